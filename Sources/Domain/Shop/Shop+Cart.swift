@@ -1,5 +1,5 @@
 extension Shop {
-  /// Returns the cart, held against today's price list, with what it costs.
+  /// Returns the cart with its prices, compared with the current price list.
   public func showCart() async throws -> PricedCart {
     let prices = try await prices()
     let review = try await openCart(against: prices.list.value)
@@ -7,16 +7,16 @@ extension Shop {
     return PricedCart(review: review, priced: priced, prices: prices)
   }
 
-  /// Whether a text is what a product of a price list or a line of the cart is known by.
+  /// Returns whether a text is a product code of a price list or the identifier of a line in the cart.
   public func isKnown(_ text: String, in list: Catalog) async -> Bool {
     if let code = Product.Code(text), list[code] != nil { return true }
     return (try? await carts.cart())?.lines.ids.contains(text) ?? false
   }
 
-  /// Takes back the last step in the cart, and returns it; nil if there is none.
+  /// Undoes the last step in the cart and returns it; nil if there is none.
   public func undoStep() async throws(RepositoryError) -> UndoneStep? { try await carts.takeBack() }
 
-  /// Returns how many pieces the cart holds; none that can be told if it cannot be read any more.
+  /// Returns the number of pieces in the cart; 0 if the cart cannot be read.
   public func heldPieces() async throws(RepositoryError) -> Int {
     do throws(RepositoryError) {
       return try await carts.cart()?.pieces ?? 0
@@ -26,16 +26,16 @@ extension Shop {
     }
   }
 
-  /// Empties the cart, also one that cannot be read any more.
+  /// Empties the cart, even one that cannot be read.
   public func clearCart() async throws(RepositoryError) { try await carts.clear() }
 }
 
-/// The cart with what it costs.
+/// The cart with its prices.
 public struct PricedCart: Sendable {
-  /// The cart, held against the price list.
+  /// The cart, compared with the price list.
   public let review: CartReview
-  /// What it costs, with what to add to save more.
+  /// The quote with hints for saving more.
   public let priced: HintedQuote
-  /// What says so.
+  /// The price list and discounts of the quote.
   public let prices: ShopPrices
 }

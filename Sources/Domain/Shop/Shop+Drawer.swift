@@ -1,18 +1,17 @@
 extension Shop {
-  /// Returns the currency of the drawer: that of the price list, or, if that cannot be read, the one that it had last.
+  /// Returns the currency of the drawer: that of the price list, or else the last one used.
   public func drawerCurrency() async throws(RepositoryError) -> Currency {
     if let listed = try? await catalog.catalog().value.currency { return listed }
     return try await till.lastCurrency() ?? currency
   }
 
-  /// Returns what came into the drawer in a currency and went out since it was last closed.
+  /// Returns the drawer in a currency since its last closing.
   public func drawer(in currency: Currency) async throws(RepositoryError) -> Drawer {
     try await till.drawer(in: currency)
   }
 
-  /// Moves cash or closes the drawer, unless that is unlikely and nobody has agreed to it.
-  ///
-  /// `agreed` is what should have been in the drawer when somebody said yes: nothing is done twice.
+  /// Moves cash or closes the drawer, unless the amount is unlikely and not confirmed. `agreed` is the expected amount
+  /// that the user confirmed, so that nothing is done twice.
   public func use(_ change: DrawerChange, agreed: Money? = nil) async throws(RepositoryError) -> DrawerOutcome {
     let drawer = try await till.drawer(in: change.amount.currency)
     if let agreed, agreed != drawer.expected { return .outdated }
@@ -25,7 +24,7 @@ extension Shop {
     }
   }
 
-  /// Takes back what was moved last, and returns it with what should be in the drawer then; nil if nothing was.
+  /// Reverses the last movement; returns the reversal and the expected amount, or nil if there is none.
   public func takeBackMove() async throws(RepositoryError) -> (move: DrawerMove, expected: Money)? {
     guard let move = try await till.takeBack(at: time.now()) else { return nil }
     return (move, try await till.drawer(in: move.amount.currency).expected)

@@ -1,29 +1,23 @@
-/// The shop's parts, put together once; a frontend builds its screens from it.
+/// The shop, from which a frontend builds its screens.
 public struct Shop: Sendable {
-  /// The price list.
   let catalog: any CatalogRepository
-  /// The offers that lower prices.
   let discounts: any DiscountRepository
   let carts: any CartRepository
-  /// The receipts.
   let orders: any OrderRepository
-  /// What came back, the drawer and its closings.
+  /// The store of refunds, the drawer and its closings.
   let till: any TillRepository
-  /// The shop's own price list; nil where it keeps none.
+  /// The shop's own price list; nil if it has none.
   public let ownList: EditablePriceList?
-  /// The clock and the calendar.
+  /// The clock and calendar.
   public let time: any TimeSource
-  /// Payments that were begun.
   private let payments: any PaymentRepository
-  /// Whoever moves the money.
   private let gateway: any PaymentGateway
-  /// How cards are taken at this till; nil where all tills take them alike, as somebody is asked once.
+  /// The card reader of this till; nil if all tills share one setting, which is asked for once.
   private let cards: CardReader?
   let currency: Currency
 
-  /// Puts a shop together; cards go through the gateway unless it is said otherwise. `currency` is that of a drawer that
-  /// held nothing yet, if the price list cannot be read. Without `cards` a shop with prices of
-  /// its own is asked about once: see ``cardReader()``.
+  /// Creates the shop; cards go through the gateway by default. Without `cards`, a shop with its own prices asks for
+  /// the setting once: see ``cardReader()``. `currency` is that of an unused drawer if the price list cannot be read.
   public init(
     catalog: any CatalogRepository,
     discounts: any DiscountRepository,
@@ -44,17 +38,17 @@ public struct Shop: Sendable {
 
   /// Prices a cart.
   public var applyDiscounts: ApplyDiscounts { ApplyDiscounts(discounts: discounts, catalog: catalog, orders: orders) }
-  /// Changes what the customer gave and chose.
+  /// Changes the codes, customer group and shipping.
   public var changeTerms: ChangeTerms { ChangeTerms(carts: carts, catalog: catalog) }
-  /// Brings out the cart, held against today's price list.
+  /// Loads the cart and compares it with the current price list.
   public var openCart: OpenCart { OpenCart(carts: carts, catalog: catalog) }
-  /// Puts pieces of a product into the cart.
+  /// Adds a product to the cart.
   public var scanProduct: ScanProduct { ScanProduct(carts: carts, catalog: catalog) }
-  /// Takes pieces of a product out of the cart.
+  /// Removes a product from the cart.
   public var removeProduct: RemoveProduct { RemoveProduct(carts: carts) }
-  /// Puts something into the cart that is not on the price list.
+  /// Adds an unlisted product to the cart.
   public var sellUnlisted: SellUnlisted { SellUnlisted(carts: carts, catalog: catalog) }
-  /// Sets the price of a line of the cart by hand.
+  /// Sets the manual price of a line in the cart.
   public var setPrice: SetPrice { SetPrice(carts: carts, catalog: catalog, discounts: discounts) }
   /// Decides whether the cart can be paid.
   public var prepareCheckout: PrepareCheckout {
@@ -62,25 +56,25 @@ public struct Shop: Sendable {
   }
   /// Charges for a quote.
   public var payForCart: PayForCart { PayForCart(payments: payments, gateway: gateway, cards: cards, time: time) }
-  /// Returns how cards are taken; nil where nobody has said it and prices are the shop's own, so that somebody is asked.
+  /// Returns how cards are taken; nil if the shop has its own prices and the user must be asked.
   public func cardReader() async throws(RepositoryError) -> CardReader? {
     if let cards { return cards }
     if let kept = try await payments.cardReader() { return kept }
     return try await ownList?.isSoldFrom() == true ? nil : .gateway
   }
 
-  /// Keeps how all tills take cards, unless somebody has said it meanwhile.
+  /// Sets how all tills take cards, unless it was set meanwhile.
   public func answer(_ reader: CardReader) async throws(RepositoryError) {
     if try await cardReader() == nil { try await payments.keep(reader) }
   }
 
-  /// Whether it was not heard how a payment began or ended, so that it is worth asking at once.
+  /// Whether the start or end of a payment is unconfirmed, so that it should be checked at once.
   public var isAnyUnconfirmed: Bool { payments.isAnyUnconfirmed }
-  /// Asks what became of payments that were left open.
+  /// Resolves payments that were left open.
   public var settlePayments: SettlePayments { SettlePayments(payments: payments, gateway: gateway, time: time) }
 
-  /// Takes the word of whoever stands at the stall's own terminal on whether it took a card: makes an open payment an order
-  /// or closes it; nil where it is not open any more.
+  /// Enters the result of the stall's own terminal: completes or closes an open payment. Returns nil if the payment is
+  /// no longer open.
   public func answerForTerminal(
     _ id: PaymentAttempt.ID,
     tookCard: Bool

@@ -1,31 +1,31 @@
-/// Something that was left out of a price list or a discounts file, with the reason.
+/// A skipped entry of a price list or discounts file, with the reason.
 public typealias ShopProblem = FeedProblem<ShopMistake>
 
-/// The mistakes that the shop's files can have.
+/// A mistake in a file of the shop.
 public enum ShopMistake: Hashable, Sendable {
-  /// One that any feed can have.
+  /// A mistake that any feed can have.
   case feed(FeedMistake)
-  /// A discount that makes no sense.
+  /// A discount is invalid.
   case promotion(PromotionMistake)
-  /// Something in a discount that is surely not meant; it stays in force.
+  /// A discount probably has a mistake, but still applies.
   case warning(PromotionWarning)
-  /// A discount on a product that the price list lacks.
+  /// A discount names a product that is not in the price list.
   case unknownProduct(String, nearest: String?)
-  /// A discount on a tag that no product of the price list has.
+  /// A discount names a tag that no product has.
   case unknownTag(String, nearest: String?)
-  /// A discount in a lane that the file does not list; it is in the first.
+  /// A discount names an unlisted lane, and is in the first one.
   case unknownLane(String, nearest: String?)
-  /// None, or several, of keys of which there must be one.
+  /// Exactly one of these keys is required.
   case notOneOf([String])
-  /// A price below which no discount may go, above the price itself.
+  /// The lowest price is above the price itself.
   case lowestAbovePrice(lowest: Money, price: Money)
-  /// A usual price that is not above the reduced one.
+  /// The usual price is not above the reduced one.
   case notReduced(from: Money, price: Money)
-  /// A price below zero.
+  /// The price is below zero.
   case negativePrice(String)
-  /// More than one `when`, or none where there is a `when`.
+  /// The period is not exactly one of window, season and weekdays.
   case notOnePeriod
 
-  /// Whether it is a hint only, and leaves in force what it is about.
+  /// Whether it is only a warning, and the entry still applies.
   public var isHint: Bool { if case .warning = self { true } else { false } }
 }

@@ -1,16 +1,16 @@
 extension Cart {
-  /// Some of one product, with the name and the price that it had when it was added.
+  /// A line item: a product with a quantity, and with the name and price from when it was added.
   public struct Line: Hashable, Sendable {
-    /// The product as it was when it was added, at the price of this line.
+    /// The product as it was when it was added, with the unit price of the line.
     public let product: Product
-    /// How much: at least one piece, or one weighing.
+    /// The quantity: at least one piece, or one weighing.
     public let quantity: Quantity
-    /// Whether it is on the price list; what is not keeps the name and the price that it was sold at.
+    /// Whether the product is on the price list; otherwise the line keeps its own name and price.
     public let isListed: Bool
-    /// That the price was set by hand; nil where it is that of the price list.
+    /// The manual price; nil if the price is that of the price list.
     public let byHand: PriceByHand?
 
-    /// Joins a product with a quantity.
+    /// Creates a line.
     public init(product: Product, quantity: Quantity, isListed: Bool = true, byHand: PriceByHand? = nil) {
       (self.product, self.quantity, self.isListed, self.byHand) = (product, quantity, isListed, byHand)
     }
@@ -18,15 +18,15 @@ extension Cart {
 }
 
 extension Cart.Line {
-  /// Whether more pieces of the product at the same price join it.
+  /// Whether more pieces of the product at the same price join the line.
   var holdsPieces: Bool { isListed && !quantity.isWeighing }
 
   func with(_ quantity: Quantity) -> Cart.Line {
     Cart.Line(product: product, quantity: quantity, isListed: isListed, byHand: byHand)
   }
 
-  /// What is the same for lines that are alike: which product, how much of it was weighed, what is not on the list, and the
-  /// price that was set by hand with its reason.
+  /// The identity that equal lines share. It contains the product and the weight. For an unlisted product or a manual
+  /// price it also contains the name, price or reason.
   var key: String {
     let price = isListed && byHand == nil ? "" : " \(product.price.decimalText)"
     let key =
@@ -36,7 +36,7 @@ extension Cart.Line {
     return byHand.map { "\(key) =\($0.reason.map { " \($0)" } ?? "")" } ?? key
   }
 
-  /// Throws where no cart holds so much of the product, or in that way.
+  /// Throws if the quantity is out of range, or does not match the product's unit.
   public func requireSensibleQuantity() throws(CartError) {
     switch (quantity, product.unit) {
     case (.pieces(let count), nil):
@@ -50,10 +50,10 @@ extension Cart.Line {
 }
 
 extension Sequence<Cart.Line> {
-  /// What each line is known by, such as `MUG`, `TOM 0.35`, `TOM 1/2 0.35` for the first of two that are alike, and
-  /// `MUG 5.00 = chipped` for a price that was set by hand.
+  /// The identifier of each line, such as `MUG` or `TOM 0.35`.
   ///
-  /// The names tell how many are alike, so that one that was read before a line went names no other line.
+  /// The first of two equal lines is `TOM 1/2 0.35`, and a line with a manual price is `MUG 5.00 = chipped`. The number
+  /// of equal lines is included, so that an identifier from before a line was removed matches no other line.
   public var ids: [String] {
     let keys = map { $0.key }
     let counts = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
@@ -69,6 +69,6 @@ extension Sequence<Cart.Line> {
 }
 
 extension PromotionQuote.Line {
-  /// The line of a cart that it prices.
+  /// The line of the cart that it prices.
   public var inCart: Cart.Line { Cart.Line(product: product, quantity: quantity, isListed: isListed, byHand: byHand) }
 }

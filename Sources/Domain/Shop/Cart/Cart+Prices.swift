@@ -1,9 +1,9 @@
 extension Cart {
-  /// Sets the price of a line by hand, or takes that back, and returns the line as it is then.
+  /// Sets the manual price of a line or removes it, and returns the changed line.
   ///
-  /// The line is named by what it is known by, by its code, which means the last one with it, or by its number from 1 if
-  /// no code can look like one: what is no longer sold comes last.
-  /// Pieces that have the same price for the same reason stand in one line.
+  /// The line is given by its identifier, or by its code, which means the last line with it. It can also be given by
+  /// its number from 1 if no code looks like a number; lines no longer sold are numbered last. Pieces with the same
+  /// manual price and reason are merged into one line.
   @discardableResult
   public mutating func price(
     line text: String,
@@ -38,7 +38,7 @@ extension Cart {
     return priced
   }
 
-  /// Adds pieces to a line whose price was set by hand, at that price; nil where it is no such line.
+  /// Adds pieces to a line with a manual price, at that price; nil if there is no such line.
   mutating func add(_ quantity: Quantity, toLine id: String) throws(CartError) -> Line? {
     guard let index = lines.ids.firstIndex(of: id), lines[index].holdsPieces, lines[index].byHand != nil else {
       return nil
@@ -58,7 +58,7 @@ extension Cart {
     return listedIndices(from: catalog)[number - 1]
   }
 
-  /// The places of the lines in the order in which the cart lists them: what is no longer sold comes last.
+  /// Returns the indices of the lines in the order shown: lines no longer sold come last.
   private func listedIndices(from catalog: Catalog) -> [Int] {
     let gone = Set(CartReview(of: self, against: catalog).gone)
     return lines.indices.filter { !gone.contains(lines[$0]) } + lines.indices.filter { gone.contains(lines[$0]) }
@@ -72,7 +72,7 @@ extension Cart {
 }
 
 extension Catalog {
-  /// Whether rows are chosen by their numbers: no code of the list or of the cart looks like one.
+  /// Whether rows can be chosen by number: no code of the price list or cart looks like a number.
   public func hasRowNumbers(beside cart: Cart) -> Bool {
     !(products.contains { $0.code.looksLikeRow } || cart.lines.contains { $0.product.code.looksLikeRow })
   }

@@ -1,51 +1,49 @@
 /// A shopper's cart.
 ///
-/// Lines keep the order in which they were first added. The pieces of one product
-/// stand in one line, each weighing, whatever is not on the price list and whatever has
-/// a price by hand in one of its own. No line ever has less than one piece or more than `maximumQuantity`.
+/// Lines keep the order in which they were first added. Pieces of the same product share a line. Each weighing, each
+/// unlisted product and each manual price has a line of its own. A line has from one to `maximumQuantity` pieces.
 public struct Cart: Hashable, Sendable {
-  /// The most pieces that a line can hold, and the most units of one weighing.
+  /// The most pieces of a line, and the most units of one weighing.
   public static let maximumQuantity = Product.mostPieces
 
-  /// What is in the cart.
+  /// The line items, in the order in which they were added.
   public private(set) var lines: [Line] = []
-  /// The one currency of all prices.
+  /// The currency of all prices.
   public let currency: Currency
 
-  /// What the customer gave and chose besides.
+  /// The codes, customer group and shipping.
   public private(set) var terms = CartTerms.none
 
-  /// Makes an empty cart.
+  /// Creates an empty cart.
   public init(currency: Currency = .eur) { self.currency = currency }
 
-  /// Makes a cart with lines, joining pieces of the same product.
+  /// Creates a cart with lines, merging pieces of the same product.
   public init(_ lines: some Sequence<Line>, currency: Currency, terms: CartTerms = .none) throws(CartError) {
     self.init(currency: currency)
     for line in lines { try add(line) }
     self.terms = terms
   }
 
-  /// Whether there is nothing in it.
+  /// Whether the cart has no lines.
   public var isEmpty: Bool { lines.isEmpty }
 
-  /// How many pieces there are in all lines together; a weighing is one.
+  /// The number of pieces in all lines; a weighing counts as one.
   public var pieces: Int { lines.reduce(0) { $0 + $1.quantity.pieceCount } }
 
-  /// How much of a product of the price list there is, all weighings together; nil where there is none.
+  /// Returns the quantity of a listed product, with all weighings added up; nil if there is none.
   public func quantity(of code: Product.Code) -> Quantity? {
     lines.lazy.filter { $0.isListed && $0.product.code == code }.map { $0.quantity }.reduce(nil) { sum, quantity in
       sum?.adding(quantity) ?? quantity
     }
   }
 
-  /// Adds some of a product of the price list; pieces join a line of the same product.
-  ///
-  /// That line keeps its price, so that a review still finds a change.
+  /// Adds a listed product; pieces join the line of the same product. That line keeps its price, so that a review still
+  /// finds a price change.
   public mutating func add(_ product: Product, quantity: Quantity = 1) throws(CartError) {
     try add(Line(product: product, quantity: quantity))
   }
 
-  /// Adds a line, or pieces to the line of the same product.
+  /// Adds a line, or its pieces to the line of the same product.
   public mutating func add(_ line: Line) throws(CartError) {
     let product = line.product
     try line.requireSensibleQuantity()
@@ -60,22 +58,21 @@ public struct Cart: Hashable, Sendable {
 
   private func indexOfPieces(joining line: Line) -> Int? {
     guard line.holdsPieces else { return nil }
-    // Nearly all are at the price of the list, which need no key.
+    // Nearly all lines have the list price and need no key.
     guard line.byHand != nil else {
       return lines.firstIndex { $0.product.code == line.product.code && $0.holdsPieces && $0.byHand == nil }
     }
     return lines.firstIndex { $0.holdsPieces && $0.byHand != nil && $0.key == line.key }
   }
 
-  /// Changes what the customer gave and chose.
+  /// Replaces the codes, customer group and shipping.
   public mutating func agree(on terms: CartTerms) { self.terms = terms }
 
-  /// Puts a line in the place of another, or takes it out.
   mutating func replace(_ index: Int, with line: Line?) {
     if let line { lines[index] = line } else { lines.remove(at: index) }
   }
 
-  /// Returns an empty cart in a currency with the same terms; an amount in another one is none of them any more.
+  /// Returns an empty cart in a currency with the same terms, except for shipping in another currency.
   func emptied(in currency: Currency) -> Cart {
     var cart = Cart(currency: currency)
     var terms = terms
@@ -84,17 +81,16 @@ public struct Cart: Hashable, Sendable {
     return cart
   }
 
-  /// What left a cart.
+  /// The result of removing from a cart.
   public struct Removed: Hashable, Sendable {
-    /// The line as it was.
+    /// The line before the removal.
     public let line: Line
-    /// How many pieces are left of it or, of a weighing, how many weighings of the product.
+    /// The number of pieces left or, for a weighing, the number of weighings of the product left.
     public let left: Int
   }
 
-  /// Removes pieces of a product, or all of them where no quantity is given; removing more than there are removes all.
-  ///
-  /// Of weighings the last one goes, or the last of just that quantity.
+  /// Removes pieces of a product, or all if no quantity is given or if there are not more. Of several weighings it
+  /// removes the last one, or the last one of the given quantity.
   @discardableResult
   public mutating func remove(_ code: Product.Code, quantity: Quantity? = nil) throws(CartError) -> Removed {
     if case .pieces(let count)? = quantity, !(1...Self.maximumQuantity).contains(count) {
@@ -112,7 +108,7 @@ public struct Cart: Hashable, Sendable {
     return try remove(at: index, nil)
   }
 
-  /// Removes the line that is known by a name, or pieces of it; the name of a line that went is that of no other.
+  /// Removes a line by its identifier, or some of its pieces; throws `.lineGone` if the line was removed before.
   @discardableResult
   public mutating func remove(line id: String, quantity: Quantity? = nil) throws(CartError) -> Removed {
     guard let index = lines.ids.firstIndex(of: id) else { throw .lineGone }
@@ -135,7 +131,7 @@ public struct Cart: Hashable, Sendable {
     return Removed(line: line, left: rest)
   }
 
-  /// Whether it holds just what a quote does, for which the same codes were given and the same shipping chosen.
+  /// Whether the cart has exactly the lines, codes and shipping of a quote.
   public func holdsJust(_ quote: PromotionQuote) -> Bool {
     func counted(_ lines: some Sequence<Line>) -> [String: Int] {
       Dictionary(lines.map { ($0.key, $0.quantity.pieceCount) }, uniquingKeysWith: +)
@@ -144,7 +140,7 @@ public struct Cart: Hashable, Sendable {
       && terms.codes == quote.codes.map { $0.code } && terms.shipping == quote.shipping?.shipping
   }
 
-  /// Takes out what was bought, with what was agreed on for it; what was added since then stays.
+  /// Removes what was bought and the terms of the purchase; what was added since stays.
   public mutating func removePieces(of quote: PromotionQuote) {
     for bought in quote.lines.map({ $0.inCart }) {
       guard let index = lines.firstIndex(where: { $0.key == bought.key }) else { continue }
@@ -155,7 +151,7 @@ public struct Cart: Hashable, Sendable {
 }
 
 extension Cart? {
-  /// Whether it differs from another one in no more than names and list prices; an empty one without terms is none.
+  /// Whether two carts differ only in names and list prices; an empty cart without terms equals no cart.
   public func holdsTheSame(as other: Cart?) -> Bool {
     let (one, other) = (something, other.something)
     return one?.currency == other?.currency && one?.terms == other?.terms

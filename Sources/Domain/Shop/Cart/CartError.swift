@@ -1,33 +1,33 @@
-/// Why a cart refuses a change.
+/// The reason why a cart rejects a change.
 public enum CartError: Error, Hashable, Sendable {
-  /// A quantity is 1 to 9,999.
+  /// A quantity is not from 1 to 9,999.
   case quantityOutOfRange(Int)
-  /// One weighing is 0.001 to 9,999 units, in thousandths.
+  /// A weighing is not from 0.001 to 9,999 units.
   case weighingOutOfRange(Product.Code, unit: String)
-  /// The product is weighed or measured, so its quantity must be said.
+  /// The product is weighed or measured, so a quantity in its unit is needed.
   case soldByMeasure(Product.Code, unit: String)
-  /// The product is sold in whole pieces, without a unit.
+  /// The product is sold only in whole pieces, without a unit.
   case soldByThePiece(Product.Code)
-  /// The quantity is in a unit that cannot be turned into that of the product.
+  /// The unit of the quantity cannot be converted to that of the product.
   case otherUnit(Product.Code, unit: String)
-  /// The line would hold more than 9,999 pieces.
+  /// The line would have more than 9,999 pieces.
   case lineFull(Product.Code, held: Int)
-  /// There is no such product in the cart.
+  /// The product is not in the cart.
   case notInCart(Product.Code)
-  /// The line that was meant is not in the cart any more.
+  /// The line has been removed from the cart.
   case lineGone
-  /// A weighing leaves the cart whole, and none holds just so much.
+  /// No weighing has exactly this quantity; weighings are removed whole.
   case noSuchWeighing(Product.Code)
-  /// A price in another currency than the cart's.
+  /// The currency of the price differs from the cart's.
   case currenciesDiffer(Currency, Currency)
-  /// A price below zero.
+  /// The price is below zero.
   case negativePrice(Product.Code)
-  /// No line has that name or number; the products of the lines as the cart lists them, and whether they have numbers.
+  /// No line has that identifier or number; with the products of the lines, and whether they are numbered.
   case noSuchLine(String, [Product], isNumbered: Bool)
-  /// More should be taken off than the product costs, or less than nothing.
+  /// The reduction exceeds the price of the product, or is negative.
   case moreThanPrice(Product)
-  /// The price that should be set is below the lowest one of the product.
+  /// The manual price is below the lowest price of the product.
   case belowLowest(Product)
-  /// A reason is one line of at most 100 characters.
+  /// The reason is not a single line of at most 100 characters.
   case unusableReason
 }

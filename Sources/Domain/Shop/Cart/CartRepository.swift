@@ -1,16 +1,15 @@
-/// Keeps the cart from one start to the next, with the steps that can be taken back.
+/// A store of the cart, with the steps that can be undone.
 public protocol CartRepository: Sendable {
-  /// Returns the cart as it was last kept; nil where none was, or an empty one.
+  /// Returns the stored cart; nil if there is none, or an empty one.
   func cart() async throws(RepositoryError) -> Cart?
-  /// Changes the cart in one step, so that no other change falls between reading and writing.
-  ///
-  /// If `change` throws, its error comes out and nothing is changed. What changes what the cart holds can be taken back.
+  /// Changes the cart in one transaction. If `change` throws, the error is rethrown and nothing is changed. Changes to
+  /// the contents can be undone.
   func update<Outcome: Sendable>(
     as step: CartStep,
     _ change: @Sendable (inout Cart?) throws -> Outcome
   ) async throws -> Outcome
-  /// Empties the cart, also one that cannot be read any more, which is then no dead end.
+  /// Empties the cart, even one that cannot be read.
   func clear() async throws(RepositoryError)
-  /// Takes back the last step, so that the cart is as before it; nil where there is none.
+  /// Undoes the last step; nil if there is none.
   func takeBack() async throws(RepositoryError) -> UndoneStep?
 }

@@ -1,12 +1,12 @@
-/// A cart held against today's price list.
+/// A cart compared with the current price list.
 public struct CartReview: Hashable, Sendable {
-  /// The lines that can be bought, with today's names and prices.
+  /// The lines that can be bought, with current names and prices.
   public let cart: Cart
-  /// The cart as it is shown: today's prices, and the lines that are gone still in their place.
+  /// The cart as it is shown: current prices, and the lines that are gone in their place.
   public let shown: Cart
-  /// The lines that cannot, as they were added: no longer sold, or now in another currency.
+  /// The lines that cannot be bought: no longer sold, or in another currency now.
   public let gone: [Cart.Line]
-  /// The lines whose price is not the one at which they were added.
+  /// The products whose price has changed since they were added.
   public let repriced: [Repriced]
 
   /// Compares a cart with a price list.
@@ -23,7 +23,7 @@ public struct CartReview: Hashable, Sendable {
         continue
       }
       try? shown.add(today)
-      // The weighings of one product are told of once.
+      // Several weighings of a product are reported once.
       if today.product.price != line.product.price,
         !repriced.contains(where: { $0.product.code == today.product.code })
       {
@@ -34,20 +34,20 @@ public struct CartReview: Hashable, Sendable {
     (self.shown, self.gone, self.repriced) = (shown, gone, repriced)
   }
 
-  /// A product with the price that it had when it was added.
+  /// A product with its price from when it was added.
   public struct Repriced: Hashable, Sendable {
-    /// The product with today's price.
+    /// The product with its current price.
     public let product: Product
-    /// The price at which it was added.
+    /// The price when it was added.
     public let before: Money
   }
 }
 
 extension Catalog {
-  /// A line with today's name, price and tax; nil where it is not sold any more, or not by that unit.
+  /// Returns a line with the current name, price and tax; nil if the product is no longer sold, or not in that unit.
   fileprivate func today(_ line: Cart.Line) -> Cart.Line? {
     guard line.isListed else {
-      // What is not on the list keeps its price, as long as that can be added to others.
+      // An unlisted product keeps its price, if the currency is still the same.
       guard line.product.price.currency == currency else { return nil }
       let unlisted = Cart.Line(unlisted: line.product.name, at: line.product.price, tax: tax)
       return Cart.Line(product: unlisted.product, quantity: 1, isListed: false, byHand: line.byHand)
@@ -56,7 +56,7 @@ extension Catalog {
       product.unit.map(MeasuringUnit.key) == line.product.unit.map(MeasuringUnit.key)
     else { return nil }
     guard let byHand = line.byHand else { return Cart.Line(product: product, quantity: line.quantity) }
-    // A price that was set stays, whatever the list says by now.
+    // A manual price is kept, whatever the current list price.
     guard line.product.price.currency == currency else { return nil }
     return Cart.Line(
       product: product.with(price: line.product.price, tax: product.tax),

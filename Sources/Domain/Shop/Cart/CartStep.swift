@@ -1,22 +1,22 @@
-/// What a shopper did in the cart, as one step that can be taken back.
+/// A change to the cart that can be undone as one step.
 public enum CartStep: String, Hashable, CaseIterable, Sendable {
-  /// Some of a product came into it.
+  /// A product was added.
   case scan
-  /// Something that is not on the price list came into it.
+  /// An unlisted product was added.
   case unlisted
-  /// Something was taken out.
+  /// A line or some pieces were removed.
   case remove
-  /// A price was set by hand, or was that of the list again.
+  /// A manual price was set or removed.
   case price
-  /// It was emptied.
+  /// The cart was emptied.
   case clear
-  /// A code was given, or all were taken back.
+  /// A code was added, or all codes were removed.
   case code
-  /// The group of the customer was said.
+  /// The customer group was set.
   case customer
   /// The shipping was chosen.
   case shipping
 
-  /// How many steps can be taken back.
+  /// The number of steps that can be undone.
   public static let kept = 50
 }

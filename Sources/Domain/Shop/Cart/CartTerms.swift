@@ -1,28 +1,28 @@
-/// What a customer gave and chose besides products.
+/// The codes, customer group and shipping of a purchase.
 public struct CartTerms: Hashable, Sendable {
-  /// Nothing of it.
+  /// Terms without codes, group and shipping.
   public static let none = CartTerms()
 
-  /// The codes in the order in which they were given, each once.
+  /// The codes in the order in which they were added, each once.
   public private(set) var codes: [PromotionCode]
-  /// The group that the customer belongs to.
+  /// The group of the customer; nil if there is none.
   public var customerGroup: String?
-  /// How it is sent; nil where nothing was chosen.
+  /// The shipping; nil if none was chosen.
   public var shipping: Shipping?
 
-  /// Joins codes with a group and a way of shipping.
+  /// Creates terms.
   public init(codes: [PromotionCode] = [], customerGroup: String? = nil, shipping: Shipping? = nil) {
     self.codes = []
     (self.customerGroup, self.shipping) = (customerGroup, shipping)
     for code in codes { add(code) }
   }
 
-  /// Whether nothing was given or chosen.
+  /// Whether nothing is set.
   public var isEmpty: Bool { self == .none }
 
-  /// Adds a code, unless it was given before.
+  /// Adds a code unless it is present.
   public mutating func add(_ code: PromotionCode) { if !codes.contains(code) { codes.append(code) } }
 
-  /// Takes all codes back.
+  /// Removes all codes.
   public mutating func removeCodes() { codes = [] }
 }

@@ -1,12 +1,12 @@
-/// A unit that others can be turned into.
+/// A unit that can be converted to others.
 struct MeasuringUnit {
   enum Kind { case mass, volume, length }
 
   let kind: Kind
-  /// How many of the smallest unit of its kind it is.
+  /// The size in the smallest unit of its kind.
   let size: Int64
 
-  /// Knows a unit by its name, without regard to case and width; nil for any other word.
+  /// Creates a unit by name, ignoring case and width; nil for an unknown one.
   init?(_ name: String) {
     guard let (kind, size) = Self.known[Self.key(of: name)] else { return nil }
     (self.kind, self.size) = (kind, size)
@@ -17,13 +17,13 @@ struct MeasuringUnit {
     "l": (.volume, 1_000), "mm": (.length, 1), "cm": (.length, 10), "m": (.length, 1_000),
   ]
 
-  /// What units are compared by.
+  /// Returns the key by which units are compared.
   static func key(of name: String) -> String {
     let name = String(name.narrowed.lowercased()[...].trimmed)
     return signs[name] ?? name
   }
 
-  /// The signs that Japanese texts have for some, and what people write for a gram and a litre.
+  /// Japanese unit characters, and common spellings of gram and litre.
   private static let signs = [
     "㎏": "kg", "ℓ": "l", "㍑": "l", "㎖": "ml", "㎗": "dl", "㎝": "cm", "㎜": "mm", "gr": "g", "lt": "l",
   ]

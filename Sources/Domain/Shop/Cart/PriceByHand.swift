@@ -1,24 +1,22 @@
-/// That somebody set the price of a line by hand, such as of a mug that is chipped.
-///
-/// The product of such a line costs what was set. No discount counts the line in any way.
-/// Stored apart, for most lines have none.
+/// A manual price of a line item, such as for a chipped mug. The product of the line has the manual price, and the line
+/// does not take part in discounts. The type is indirect to save memory, since few lines have one.
 public indirect enum PriceByHand: Hashable, Sendable {
-  /// In place of what a piece or a unit costs otherwise, for a reason where one was said.
+  /// Replaces the list price, with a reason if one was given.
   case insteadOf(Money, reason: String?)
 
-  /// What a piece or a unit costs without it.
+  /// The unit price without the manual price.
   public var listPrice: Money {
     switch self {
     case .insteadOf(let price, _): price
     }
   }
-  /// Why it was set, on one line; nil where nobody said.
+  /// The reason on a single line; nil if none was given.
   public var reason: String? {
     switch self {
     case .insteadOf(_, let reason): reason
     }
   }
 
-  /// How many characters a reason has at most.
+  /// The most characters of a reason.
   public static let longestReason = 100
 }

@@ -1,14 +1,14 @@
-/// How much of a product a line holds; a whole number means pieces.
+/// The quantity of a product in a line; an integer literal means pieces.
 public enum Quantity: Hashable, Sendable {
-  /// So many pieces.
+  /// A number of pieces.
   case pieces(Int)
-  /// One weighing or measuring, in thousandths of the product's unit: 350 is 0.35 kg.
+  /// One weighing or measurement, in thousandths of the product's unit: 350 is 0.35 kg.
   case weighing(thousandths: Int64)
 
-  /// The most of one weighing: as many units as a line can hold pieces.
+  /// The most of one weighing: as many units as a line can have pieces.
   public static let mostThousandths = Int64(Product.mostPieces) * 1_000
 
-  /// How many pieces rules see; a weighing is one.
+  /// The number of pieces that rules count; a weighing is one.
   public var pieceCount: Int {
     switch self {
     case .pieces(let count): count
@@ -16,10 +16,10 @@ public enum Quantity: Hashable, Sendable {
     }
   }
 
-  /// Whether it was weighed or measured.
+  /// Whether the quantity was weighed or measured.
   public var isWeighing: Bool { if case .weighing = self { true } else { false } }
 
-  /// Whether a line can hold so much.
+  /// Whether a line can have this quantity.
   public var isInRange: Bool {
     switch self {
     case .pieces(let count): (1...Product.mostPieces).contains(count)
@@ -27,7 +27,7 @@ public enum Quantity: Hashable, Sendable {
     }
   }
 
-  /// Returns what so much costs at a price for one piece or unit; a weighing is rounded half up.
+  /// Returns the price of the quantity at a unit price; a weighing is rounded half up.
   public func amount(at price: Money) throws(MoneyError) -> Money {
     switch self {
     case .pieces(let count): return try price.multiplied(by: count)
@@ -38,7 +38,7 @@ public enum Quantity: Hashable, Sendable {
     }
   }
 
-  /// The sum of two of a kind.
+  /// Returns the sum of two quantities of one kind.
   func adding(_ other: Quantity) -> Quantity {
     switch (self, other) {
     case (.weighing(let one), .weighing(let more)): .weighing(thousandths: one.addingClamping(more))
@@ -46,7 +46,7 @@ public enum Quantity: Hashable, Sendable {
     }
   }
 
-  /// The number for machines: whole pieces, or as many of three decimals of a unit as it has.
+  /// The number in machine-readable form: whole pieces, or a unit with up to three decimals.
   public var decimalText: String {
     switch self {
     case .pieces(let count): String(count)
@@ -56,6 +56,6 @@ public enum Quantity: Hashable, Sendable {
 }
 
 extension Quantity: ExpressibleByIntegerLiteral {
-  /// So many pieces.
+  /// Creates a number of pieces.
   public init(integerLiteral count: Int) { self = .pieces(count) }
 }

@@ -1,14 +1,14 @@
-/// Takes pieces of a product, or a weighing, out of the cart and keeps it.
+/// Removes a product from the cart and stores it.
 public struct RemoveProduct: Sendable {
   private let carts: any CartRepository
 
-  /// Removes products from the cart of a repository.
+  /// Creates the action for the cart of a repository.
   public init(carts: any CartRepository) { self.carts = carts }
 
-  /// Removes from the line that is known by a name, else of the product with that code, as much as somebody said.
+  /// Removes a quantity from the line with an identifier, or else from the product with that code.
   ///
-  /// Without a quantity all pieces go; of weighings the last, or the last of that quantity. Throws `CartError` or
-  /// `RepositoryError`; the cart is then as it was.
+  /// Without a quantity it removes all pieces, or the last weighing; with one, the last weighing of that quantity.
+  /// Throws `CartError` or `RepositoryError`; the cart is then unchanged.
   @discardableResult
   public func callAsFunction(_ text: String, _ measure: TypedQuantity? = nil) async throws -> Cart.Removed {
     let code = Product.Code(text)

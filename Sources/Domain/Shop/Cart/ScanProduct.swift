@@ -1,28 +1,27 @@
-/// Puts some of a product into the cart and keeps it.
+/// Adds a product to the cart and stores it.
 public struct ScanProduct: Sendable {
   private let carts: any CartRepository
   private let catalog: any CatalogRepository
 
-  /// Scans products of a price list into the cart of a repository.
+  /// Creates the action for the cart of a repository and the products of a price list.
   public init(carts: any CartRepository, catalog: any CatalogRepository) {
     (self.carts, self.catalog) = (carts, catalog)
   }
 
-  /// Adds a quantity, or one piece where none is given, and returns what was scanned.
-  ///
-  /// Throws `ScanError`, `CartError` or `RepositoryError`; the cart is then as it was.
+  /// Adds a quantity, by default one piece, and returns the added line. Throws `ScanError`, `CartError` or
+  /// `RepositoryError`; the cart is then unchanged.
   @discardableResult
   public func callAsFunction(_ code: Product.Code, quantity: Quantity = 1) async throws -> Cart.Line {
     try await scan(code) { _ in quantity }
   }
 
-  /// Adds as much as somebody said, in the product's unit or another that can be turned into it.
+  /// Adds a typed quantity, in the product's unit or one that can be converted to it.
   @discardableResult
   public func callAsFunction(_ code: Product.Code, _ measure: TypedQuantity) async throws -> Cart.Line {
     try await scan(code) { product throws(CartError) in try measure.quantity(of: product) }
   }
 
-  /// Adds as much to the line that is known by a name and has a price by hand, at that price; nil where it is no such line.
+  /// Adds a quantity to the line with an identifier and a manual price, at that price; nil if there is no such line.
   public func callAsFunction(line id: String, _ measure: TypedQuantity = 1) async throws -> Cart.Line? {
     try await carts.update(as: .scan) { kept in
       guard var cart = kept, let line = zip(cart.lines, cart.lines.ids).first(where: { $0.1 == id })?.0 else {
@@ -46,7 +45,7 @@ public struct ScanProduct: Sendable {
 }
 
 extension CartRepository {
-  /// Adds a line as a step; an empty cart is then in a currency.
+  /// Adds a line as one step; an empty cart gets the given currency.
   func add(_ line: Cart.Line, as step: CartStep, in currency: Currency) async throws {
     try await update(as: step) { kept in
       var cart = kept ?? Cart(currency: currency)
@@ -57,8 +56,8 @@ extension CartRepository {
   }
 }
 
-/// Why something could not be scanned.
+/// The reason why a scan failed.
 public enum ScanError: Error, Hashable, Sendable {
-  /// The shop sells nothing with that code; the nearest one, where one is near.
+  /// The shop does not sell this code; the nearest code, if any is similar.
   case notSold(String, nearest: Product.Code?)
 }

@@ -1,16 +1,15 @@
-/// Puts something into the cart that is not on the price list.
+/// Adds an unlisted product to the cart and stores it.
 public struct SellUnlisted: Sendable {
   private let carts: any CartRepository
   private let catalog: any CatalogRepository
 
-  /// Sells into the cart of a repository; the price list says the currency and the tax.
+  /// Creates the action; the price list provides the currency and tax.
   public init(carts: any CartRepository, catalog: any CatalogRepository) {
     (self.carts, self.catalog) = (carts, catalog)
   }
 
-  /// Adds a line under a name, at a price above zero.
-  ///
-  /// Throws `CartError` or `RepositoryError`; the cart is then as it was.
+  /// Adds a line with a name and a price above zero. Throws `CartError` or `RepositoryError`; the cart is then
+  /// unchanged.
   @discardableResult
   public func callAsFunction(_ name: String, at price: Money) async throws -> Cart.Line {
     let catalog = try await catalog.catalog().value
@@ -21,7 +20,7 @@ public struct SellUnlisted: Sendable {
 }
 
 extension Cart.Line {
-  /// One piece of something that is not on the price list.
+  /// Creates a line with one piece of an unlisted product.
   public init(unlisted name: String, at price: Money, tax: Percent?) {
     let product = Product(code: .unlisted, name: name, price: price, tax: tax)
     self.init(product: product, quantity: 1, isListed: false)
@@ -29,6 +28,6 @@ extension Cart.Line {
 }
 
 extension Product.Code {
-  /// What stands in place of a code where something is not on the price list.
+  /// The code of an unlisted product.
   public static let unlisted = Product.Code(upper: "MISC")
 }

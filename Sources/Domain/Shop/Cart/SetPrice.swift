@@ -1,17 +1,16 @@
-/// Sets the price of a line of the cart by hand, and keeps it.
+/// Sets the manual price of a line in the cart and stores it.
 public struct SetPrice: Sendable {
   private let carts: any CartRepository
   private let catalog: any CatalogRepository
   private let discounts: any DiscountRepository
 
-  /// Sets prices in the cart of a repository, in place of those of a price list; the discounts say how shares are rounded.
+  /// Creates the action; the discounts provide the rounding of percentages.
   public init(carts: any CartRepository, catalog: any CatalogRepository, discounts: any DiscountRepository) {
     (self.carts, self.catalog, self.discounts) = (carts, catalog, discounts)
   }
 
-  /// Sets the price of a line, or takes that back, and returns the line as it is then.
-  ///
-  /// Throws `CartError` or `RepositoryError`; the cart is then as it was.
+  /// Sets the manual price of a line or removes it, and returns the changed line. Throws `CartError` or
+  /// `RepositoryError`; the cart is then unchanged.
   @discardableResult
   public func callAsFunction(line: String, _ wanted: WantedPrice, reason: String? = nil) async throws -> Cart.Line {
     let (catalog, rounding) = (try await catalog.catalog().value, await discounts.cachedOrEmpty().0.value.rounding)

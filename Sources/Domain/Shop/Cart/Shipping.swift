@@ -1,10 +1,10 @@
-/// How an order is sent, and what that costs without a discount.
+/// A shipping method with its price before discounts.
 public struct Shipping: Hashable, Sendable {
-  /// What the shop calls it, such as `post`.
+  /// The name of the method, such as `post`.
   public let method: String
-  /// What it costs.
+  /// The price before discounts.
   public let price: Money
 
-  /// Joins a method with its price.
+  /// Creates a shipping option.
   public init(method: String, price: Money) { (self.method, self.price) = (method, price) }
 }

@@ -1,16 +1,15 @@
-/// A quantity as somebody gives it, before it is known of what: `3`, `0.35`, `350g`.
+/// A quantity as typed, before the product is known: `3`, `0.35`, `350g`.
 public struct TypedQuantity: Hashable, Sendable, ExpressibleByIntegerLiteral {
-  /// The number, in thousandths.
+  /// The number in thousandths.
   public let thousandths: Int64
-  /// The unit that was given with it.
+  /// The unit, if one was typed.
   public let unit: String?
 
-  /// Joins a number with a unit.
+  /// Creates a typed quantity.
   public init(thousandths: Int64, unit: String? = nil) { (self.thousandths, self.unit) = (thousandths, unit) }
 
-  /// Reads a number above zero of up to three places, with a unit or without; nil for anything else.
-  ///
-  /// Where a comma does not stand for the decimals, `1,234` may mean thousands, and so means nothing; `0,35` is clear.
+  /// Parses a number above zero with up to three decimals and an optional unit; nil for anything else. Unless the comma
+  /// is the decimal separator, `1,234` may mean thousands, so it is rejected; `0,35` is clear.
   public init?(_ text: String, decimalComma: Bool = false) {
     let text = text.narrowed.lowercased()[...].trimmed
     let number = text.prefix { "0123456789.,".contains($0) }
@@ -25,10 +24,10 @@ public struct TypedQuantity: Hashable, Sendable, ExpressibleByIntegerLiteral {
     self.init(thousandths: thousandths, unit: unit.isEmpty ? nil : String(unit))
   }
 
-  /// A whole number without a unit.
+  /// Creates a whole number without a unit.
   public init(integerLiteral count: Int) { self.init(thousandths: Int64(count) * 1_000) }
 
-  /// Returns how much of a product it is: pieces, or a weighing in the product's unit.
+  /// Returns the quantity of a product: pieces, or a weighing in the product's unit.
   public func quantity(of product: Product) throws(CartError) -> Quantity {
     guard let own = product.unit else {
       guard unit == nil, thousandths % 1_000 == 0 else { throw .soldByThePiece(product.code) }

@@ -1,18 +1,18 @@
-/// A step that was taken back.
+/// A step that was undone.
 public struct UndoneStep: Hashable, Sendable {
-  /// What had been done.
+  /// The kind of step.
   public let step: CartStep
-  /// The cart until then; nil for an empty one.
+  /// The cart before the undo; nil if it was empty.
   public let before: Cart?
-  /// The cart as it is again; nil for an empty one.
+  /// The cart after the undo; nil if it is empty.
   public let after: Cart?
 
-  /// Joins a step with the cart that it had made and the one before it.
+  /// Creates an undone step.
   public init(_ step: CartStep, before: Cart?, after: Cart?) {
     (self.step, self.before, self.after) = (step, before, after)
   }
 
-  /// The line that came in or went, or of which there is more or less; nil where that is none or several.
+  /// The line that was added, removed or changed in quantity; nil if there is none or several.
   public var line: Cart.Line? {
     let (old, new) = (counted(after), counted(before))
     let changed = Set(old.keys).union(new.keys).filter { old[$0]?.quantity != new[$0]?.quantity }
@@ -23,7 +23,7 @@ public struct UndoneStep: Hashable, Sendable {
     return line.with(.pieces(difference))
   }
 
-  /// The first line that is another one again; nil where all are as they were.
+  /// The first line that the undo changed; nil if there is none.
   public var changedLine: Cart.Line? {
     let lines = after?.lines ?? []
     return zip(lines, before?.lines ?? []).first { $0 != $1 }?.0

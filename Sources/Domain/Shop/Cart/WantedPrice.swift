@@ -1,15 +1,15 @@
-/// What somebody wants a piece, or a unit of what is weighed, to cost.
+/// A manual price to set for a piece or unit.
 public enum WantedPrice: Hashable, Sendable {
-  /// A share less than on the price list.
+  /// A percentage off the list price.
   case off(Percent)
-  /// So much less than on the price list.
+  /// An amount off the list price.
   case less(Money)
-  /// Just that.
+  /// A fixed price.
   case just(Money)
-  /// What the price list says, so that discounts count the line again.
+  /// The list price again, so that discounts apply.
   case listed
 
-  /// The price to set in place of a list price; nil for that itself. A share is rounded as discounts are.
+  /// Returns the manual price for a product, or nil for the list price; percentages are rounded as discounts are.
   func price(of product: Product, rounding: RoundingRule) throws(CartError) -> Money? {
     let list = product.price
     let price: Money

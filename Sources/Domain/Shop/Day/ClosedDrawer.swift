@@ -1,13 +1,13 @@
-/// A closing with what belongs to it.
+/// A closing with its sales and cash movements.
 public struct ClosedDrawer: Hashable, Sendable {
-  /// What was counted, beside what should have been there.
+  /// The counted and the expected amount.
   public let closing: Closing
-  /// What was sold and came back, in the currency of the closing; none where nothing was.
+  /// The sales and refunds in the currency of the closing; empty if there were none.
   public let totals: [SalesReport]
-  /// What was put in and taken out, oldest first.
+  /// The cash movements, oldest first.
   public let moves: [DrawerMove]
 
-  /// Joins a closing with what belongs to it.
+  /// Creates a closed drawer.
   public init(_ closing: Closing, totals: [SalesReport], moves: [DrawerMove]) {
     (self.closing, self.totals, self.moves) = (closing, totals, moves)
   }

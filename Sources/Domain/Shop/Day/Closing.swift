@@ -1,22 +1,22 @@
-/// The end of a day, or of a part of it, at one till: what was counted in the drawer, beside what should have been there.
+/// The end-of-day closing of a till: the counted amount of the drawer, beside the expected one.
 public struct Closing: Hashable, Identifiable, Sendable {
-  /// Its number, among the closings of all tills without a gap.
+  /// The number, consecutive among the closings of all tills.
   public let id: ID
   /// When the drawer was counted.
   public let moment: Moment
-  /// What should have been in it.
+  /// The expected amount in the drawer.
   public let expected: Money
-  /// What was in it.
+  /// The counted amount in the drawer.
   public let counted: Money
-  /// Whose drawer it is, where it is somebody's in particular.
+  /// The till of the drawer; nobody if there is only one.
   public let till: Owner
 
-  /// Describes a stored closing.
+  /// Creates a stored closing.
   public init(id: ID, moment: Moment, expected: Money, counted: Money, till: Owner = .nobody) {
     (self.id, self.moment, self.expected, self.counted, self.till) = (id, moment, expected, counted, till)
   }
 
-  /// What was too much, or below zero too little.
+  /// The surplus, or the shortage if negative.
   public var difference: Money {
     let (units, overflow) = counted.minorUnits.subtractingReportingOverflow(expected.minorUnits)
     return Money(minorUnits: overflow ? (counted.isNegative ? .min : .max) : units, currency: counted.currency)

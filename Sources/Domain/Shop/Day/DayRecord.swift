@@ -1,19 +1,19 @@
-/// What happened on a day at all tills.
+/// A day at all tills.
 public struct DayRecord: Hashable, Sendable {
-  /// Which date it was where the shop is.
+  /// The date in the shop's time zone.
   public let day: CalendarDay
-  /// Its first moment.
+  /// The first moment of the day.
   public let start: Moment
   /// The first moment of the next day, 23 to 25 hours later.
   public let end: Moment
-  /// What was sold and came back, for each currency.
+  /// The sales and refunds for each currency.
   public let totals: [SalesReport]
-  /// The closings, oldest first.
+  /// The closings of the day, oldest first.
   public let closings: [Closing]
-  /// What should be in the drawer; nil if the day is over.
+  /// The current drawer; nil if the day is over.
   public let drawer: Drawer?
 
-  /// Describes a day.
+  /// Creates a record of a day.
   public init(
     day: CalendarDay,
     start: Moment,

@@ -1,21 +1,21 @@
-/// What came into the drawer of a till and went out since it was last closed.
+/// The cash movements of a till's drawer since its last closing.
 public struct Drawer: Hashable, Sendable {
-  /// The change that it began with.
+  /// The opening float.
   public let float: Money
-  /// What was put in besides.
+  /// The cash put in besides the float.
   public let putIn: Money
-  /// What was taken out.
+  /// The cash taken out.
   public let takenOut: Money
-  /// What was paid in cash.
+  /// The cash payments.
   public let sales: Money
-  /// What went back in cash.
+  /// The cash refunds.
   public let refunds: Money
-  /// What should be in it.
+  /// The expected amount in the drawer.
   public let expected: Money
-  /// Whether anything was sold, came back or was moved, in cash or not.
+  /// Whether there were any sales, refunds or movements, in cash or not.
   public let isUsed: Bool
 
-  /// Adds up what came in and went out; throws where a sum does not fit.
+  /// Adds up the amounts; throws if a sum overflows.
   public init(
     float: Money,
     putIn: Money,
@@ -29,16 +29,16 @@ public struct Drawer: Hashable, Sendable {
     self.isUsed = isUsed
   }
 
-  /// Whether taking out so much is a slip more likely than a wish: there would be less than nothing.
+  /// Whether taking out this amount is probably a typo: the drawer would be below zero.
   public func isUnlikely(taking amount: Money) -> Bool { amount.minorUnits > expected.minorUnits }
 
-  /// Whether counting so much is a slip more likely than what is there: it is off by more than half of what should be.
+  /// Whether a counted amount is probably a typo: it is off by more than half of the expected amount.
   public func isUnlikely(counting counted: Money) -> Bool {
     let (difference, overflows) = counted.minorUnits.subtractingReportingOverflow(expected.minorUnits)
     return isUsed && (overflows || difference.magnitude > expected.minorUnits.magnitude / 2)
   }
 
-  /// Joins what was sold and came back in a currency, nil where nothing was, with what was moved in any.
+  /// Creates the drawer of a currency from its sales report, nil if nothing was sold, and movements in any currency.
   public init(_ totals: SalesReport?, moves: [DrawerMove], in currency: Currency) throws(MoneyError) {
     let (own, cash) = (moves.filter { $0.amount.currency == currency }, totals?.payments.first { $0.kind == .cash })
     func moved(_ kind: DrawerMove.Kind) throws(MoneyError) -> Money {

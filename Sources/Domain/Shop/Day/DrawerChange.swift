@@ -1,21 +1,21 @@
-/// What somebody wants to do with a drawer.
+/// A change to a drawer.
 public enum DrawerChange: Hashable, Sendable {
-  /// Move cash.
+  /// Moves cash.
   case move(DrawerMove.Kind, Money, why: String)
-  /// Close it, with what was counted in it.
+  /// Closes the drawer with the counted amount.
   case close(counted: Money)
 
-  /// How much is moved or was counted.
+  /// The amount that is moved or was counted.
   public var amount: Money {
     switch self {
     case .move(_, let amount, _), .close(let amount): amount
     }
   }
 
-  /// Whether it can be done: nothing is not moved.
+  /// Whether it can be done: a movement must be above zero.
   public var isPossible: Bool { if case .move = self { amount.minorUnits > 0 } else { true } }
 
-  /// Whether the amount is a slip more likely than a wish.
+  /// Whether the amount is probably a typo.
   func isUnlikely(for drawer: Drawer) -> Bool {
     switch self {
     case .move(let kind, let amount, _): kind == .out && drawer.isUnlikely(taking: amount)
@@ -24,14 +24,14 @@ public enum DrawerChange: Hashable, Sendable {
   }
 }
 
-/// What became of a wish to do something with a drawer.
+/// The outcome of a change to a drawer.
 public enum DrawerOutcome: Hashable, Sendable {
-  /// Cash was moved, and so much should be in the drawer now.
+  /// Cash was moved; with the amount now expected in the drawer.
   case moved(DrawerMove.Kind, expected: Money)
   /// The drawer was closed.
   case closed(Closing)
-  /// Nothing: it is to be asked first.
+  /// Nothing was done: the user must confirm first.
   case unlikely
-  /// Nothing: something else should be in the drawer than when somebody agreed.
+  /// Nothing was done: the expected amount has changed since the user confirmed.
   case outdated
 }

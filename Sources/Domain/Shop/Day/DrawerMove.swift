@@ -1,24 +1,24 @@
-/// Cash that was put into a drawer or taken out, other than for what was sold; or an earlier move taken back.
+/// Cash put into or taken out of a drawer other than for a sale, or the reversal of an earlier movement.
 public struct DrawerMove: Hashable, Sendable {
-  /// What was done.
+  /// The kind of movement.
   public let kind: Kind
-  /// How much, above zero.
+  /// The amount, above zero.
   public let amount: Money
-  /// What it was for; empty for a float.
+  /// The reason; empty for a float.
   public let why: String
-  /// When.
+  /// When the cash was moved.
   public let moment: Moment
-  /// When that was done which it takes back, as it is of the same kind and amount; nil for what was done itself.
+  /// The moment of the movement that this one reverses, with the same kind and amount; nil if it is not a reversal.
   public let takesBack: Moment?
 
-  /// Describes what was done.
+  /// Creates a movement.
   public init(_ kind: Kind, _ amount: Money, why: String = "", at moment: Moment, takingBack takesBack: Moment? = nil) {
     (self.kind, self.amount, self.why, self.moment, self.takesBack) = (kind, amount, why, moment, takesBack)
   }
 
-  /// What can be done, by its word in stores and documents.
+  /// A kind of movement, with its name in stores and documents.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Change to begin with.
+    /// An opening float.
     case float
     /// Cash put in.
     case `in`

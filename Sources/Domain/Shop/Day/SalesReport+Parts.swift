@@ -1,18 +1,18 @@
 extension SalesReport {
-  /// What was paid in one way, and what went back in it.
+  /// The payments and refunds of one payment method.
   public struct Payment: Hashable, Sendable {
-    /// The way.
+    /// The payment method.
     public let kind: Tender.Kind
-    /// Whether it was practice, by which no card was charged.
+    /// Whether the card payments were practice, so that nothing was charged.
     public let isPractice: Bool
-    /// What was paid.
+    /// The amount paid.
     public internal(set) var sales: Money
-    /// What went back.
+    /// The amount refunded.
     public internal(set) var refunds: Money
-    /// What was paid less what went back.
+    /// The amount paid minus the amount refunded.
     public internal(set) var net: Money
 
-    /// Describes a way; throws where what is left does not fit.
+    /// Creates a payment total; throws if the difference overflows.
     public init(_ kind: Tender.Kind, isPractice: Bool, sales: Money, refunds: Money) throws(MoneyError) {
       let way = Way(kind, isPractice: isPractice)
       (self.kind, self.isPractice) = (way.kind, way.isPractice)
@@ -24,7 +24,7 @@ extension SalesReport {
       (sales, refunds, net) = (.zero(currency), .zero(currency), .zero(currency))
     }
 
-    /// What payments are added up by; cash is never practice.
+    /// The key by which payments are added up; cash is never practice.
     struct Way: Hashable {
       let kind: Tender.Kind
       let isPractice: Bool
@@ -35,46 +35,45 @@ extension SalesReport {
     }
   }
 
-  /// What a discount took off.
+  /// The total reductions of a discount.
   public struct Discount: Hashable, Identifiable, Sendable {
-    /// Which discount.
+    /// The identifier of the discount.
     public let id: Promotion.ID
-    /// What shoppers call it, as the last order had it.
+    /// The name that shoppers see, from the last order.
     public let name: LocalizedText
-    /// How many orders had it.
+    /// The number of orders with the discount.
     public let orderCount: Int
-    /// What it took off in all.
+    /// The total reduction.
     public let amount: Money
   }
 
-  /// What prices that were set by hand for one reason took off.
+  /// The total reductions of manual prices with the same reason.
   public struct ByHand: Hashable, Sendable {
-    /// Why they were set; nil where nobody said.
+    /// The reason; nil if none was given.
     public let reason: String?
-    /// How many lines had one.
+    /// The number of lines with such a price.
     public let lineCount: Int
-    /// What was paid less than at list prices; below zero for more.
+    /// The total reduction from list prices; negative for an increase.
     public let amount: Money
   }
 
-  /// How much of a product was sold.
+  /// The total sales of a product.
   public struct Seller: Hashable, Sendable {
-    /// The product as it was sold last.
+    /// The product as it was last sold.
     public let product: Product
-    /// How much of it, free pieces too; pieces and weighings of a code are added up apart, and what is on no price list
-    /// by its name.
+    /// The quantity, including free pieces. Pieces and weighings of a code are added up separately, and unlisted
+    /// products by name.
     public let quantity: Quantity
-    /// What was paid for it.
+    /// The amount paid for it.
     public let amount: Money
 
-    /// What products are added up by.
     struct Key: Hashable {
       let code: Product.Code
       let isWeighing: Bool
       let name: String?
     }
 
-    /// Whether more was paid for it than for another one.
+    /// Whether it is ranked before another: by the amount paid.
     func isBefore(_ other: Seller) -> Bool {
       guard amount == other.amount else { return amount.minorUnits > other.amount.minorUnits }
       return product.code == other.product.code

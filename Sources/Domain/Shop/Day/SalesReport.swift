@@ -1,20 +1,20 @@
-/// What was sold and came back in one currency, added up order by order.
+/// The sales and refunds in one currency, added up order by order.
 public struct SalesReport: Hashable, Sendable {
-  /// How many orders were paid.
+  /// The number of paid orders.
   public private(set) var orderCount = 0
-  /// What was paid.
+  /// The amount paid.
   public private(set) var sales: Money
-  /// How many refunds there were.
+  /// The number of refunds.
   public private(set) var refundCount = 0
-  /// What went back.
+  /// The amount refunded.
   public private(set) var refunds: Money
-  /// What was paid less what went back.
+  /// The amount paid minus the amount refunded.
   public private(set) var net: Money
-  /// The first order that was paid.
+  /// The number of the first order.
   public private(set) var first: Order.ID?
-  /// The last one.
+  /// The number of the last order.
   public private(set) var last: Order.ID?
-  /// Whether each order was looked at: else there were too many, and nothing is said of taxes, discounts and best sellers.
+  /// Whether all orders were read; otherwise there were too many, and taxes, discounts and best sellers are missing.
   public private(set) var isDetailed = true
 
   private var ways: [Payment.Way: Payment] = [:]
@@ -23,13 +23,13 @@ public struct SalesReport: Hashable, Sendable {
   private var sold: [Seller.Key: Seller] = [:]
   private var byHand: [String: ByHand] = [:]
 
-  /// How many best sellers are named.
+  /// The number of best sellers listed.
   public static let sellers = 5
 
-  /// Begins with nothing in a currency.
+  /// Creates an empty report in a currency.
   public init(in currency: Currency) { (sales, refunds, net) = (.zero(currency), .zero(currency), .zero(currency)) }
 
-  /// Joins what was added up without a look at each order; throws where a sum does not fit.
+  /// Creates a report from totals, without reading each order; throws if a sum overflows.
   public init(
     orders: Int,
     from first: Order.ID,
@@ -48,32 +48,31 @@ public struct SalesReport: Hashable, Sendable {
     net = try sales.subtracting(self.refunds)
   }
 
-  /// Both for each way of paying that was used, cash first and practice last.
+  /// The totals of each payment method used, cash first and practice last.
   public var payments: [Payment] {
     [Payment.Way(.cash), .init(.card), .init(.card, isPractice: true)].compactMap { ways[$0] }
       .filter { !$0.sales.isZero || !$0.refunds.isZero }
   }
 
-  /// The tax in what was paid less that in what went back, for each rate, the lowest first.
+  /// The net tax for each rate, lowest rate first.
   public var taxes: [TaxShare] { rates.values.sorted { $0.rate.hundredths < $1.rate.hundredths } }
 
-  /// The discounts that were given, the most first; what came back does not make them less.
+  /// The discounts by total reduction, largest first; refunds do not change them.
   public var discounts: [Discount] {
     given.values.sorted { $0.amount == $1.amount ? $0.id < $1.id : $0.amount.minorUnits > $1.amount.minorUnits }
   }
 
-  /// What was sold most, by what was paid for it; what came back does not make it less.
+  /// The best sellers by amount paid; refunds do not change them.
   public var bestSellers: [Seller] { Array(sold.values.sorted { $0.isBefore($1) }.prefix(Self.sellers)) }
 
-  /// The prices that were set by hand, by their reasons, those that took most off first; what came back does not make them
-  /// less.
+  /// The manual prices by reason, largest reduction first; refunds do not change them.
   public var pricesByHand: [ByHand] {
     byHand.values.sorted {
       $0.amount == $1.amount ? $0.reason ?? "" < $1.reason ?? "" : $0.amount.minorUnits > $1.amount.minorUnits
     }
   }
 
-  /// Adds the next order, the oldest first; throws where a sum does not fit.
+  /// Adds an order, oldest first; throws if a sum overflows.
   public mutating func add(_ order: Order) throws(MoneyError) {
     let quote = order.quote
     (orderCount, first, last) = (orderCount + 1, first ?? order.id, order.id)
@@ -95,7 +94,7 @@ public struct SalesReport: Hashable, Sendable {
     for pieces in quote.added { try sell(pieces.product, .pieces(pieces.count), .zero(sales.currency)) }
   }
 
-  /// Adds what came back; throws where a sum does not fit.
+  /// Adds a refund; throws if a sum overflows.
   public mutating func add(_ refund: Refund) throws(MoneyError) {
     let quote = refund.quote
     refundCount += 1
@@ -103,7 +102,6 @@ public struct SalesReport: Hashable, Sendable {
     try book(quote.tenders, quote.taxes, isPractice: quote.isPractice, isBack: true)
   }
 
-  /// Adds up what was paid or went back in each way, and the tax in it.
   private mutating func book(
     _ tenders: [Tender],
     _ taxes: [TaxShare],

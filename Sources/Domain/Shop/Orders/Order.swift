@@ -1,26 +1,26 @@
-/// A purchase that was paid, with everything needed to print its receipt again.
+/// A paid purchase, with everything needed to print its receipt again.
 public struct Order: Hashable, Identifiable, Sendable {
-  /// Its number, as it stands on the receipt.
+  /// The number on the receipt.
   public let id: ID
-  /// When it was paid.
+  /// When the order was paid.
   public let paidAt: Moment
-  /// The gateway's number for the payment; `cash` or `terminal` where no gateway was needed.
+  /// The gateway's number for the payment; `cash` or `terminal` if no gateway was needed.
   public let reference: String
-  /// What was bought at which price.
+  /// The lines with their prices and discounts.
   public let quote: PromotionQuote
-  /// What the customer had given and chosen.
+  /// The codes, customer group and shipping of the purchase.
   public let terms: CartTerms
-  /// How it was paid, in the order in which it was handed over; together they pay the total.
+  /// The tenders in the order given; together they pay the total.
   public let tenders: [Tender]
-  /// Who took the money, where somebody in particular did.
+  /// The till that took the payment; nobody if there is only one.
   public let till: Owner
-  /// Who the shop was when it was paid.
+  /// The details of the shop when the order was paid.
   public let shop: ShopDetails
 
-  /// What came back of it, oldest first.
+  /// The refunds of the order, oldest first.
   public internal(set) var refunds: [Refund]
 
-  /// Describes a stored order; one of which nobody said how it was paid was paid by card.
+  /// Creates a stored order; without tenders it was paid by card.
   public init(
     id: ID,
     paidAt: Moment,
@@ -37,21 +37,21 @@ public struct Order: Hashable, Identifiable, Sendable {
     (self.till, self.shop, self.refunds) = (till, shop, refunds)
   }
 
-  /// What was given back of the cash that was handed over.
+  /// The change given for cash.
   public var change: Money { tenders.change(in: quote.total.currency) }
 
-  /// The reference of what was paid in cash alone.
+  /// The reference of an order paid only in cash.
   public static let cashReference = "cash"
-  /// The reference of what the stall's own terminal took.
+  /// The reference of an order paid at the stall's own card terminal.
   public static let terminalReference = "terminal"
 
-  /// What the reference begins with where a card was taken for practice.
+  /// The prefix of the reference of a practice card payment.
   public static let practicePrefix = "practice-"
 
-  /// Whether what was paid by card was only practice: nothing was charged to it.
+  /// Whether the card payment was practice, so that nothing was charged.
   public var isPractice: Bool { reference.hasPrefix(Self.practicePrefix) }
 
-  /// The gateway's number for the payment; nil where no gateway was needed.
+  /// The gateway's number for the payment; nil if no gateway was needed.
   public var gatewayReference: String? {
     [Self.cashReference, Self.terminalReference].contains(reference) ? nil : reference
   }

@@ -1,17 +1,17 @@
-/// Keeps the receipts.
+/// A store of orders.
 public protocol OrderRepository: Sendable {
-  /// Hands on orders, some at a time, so that any number of them takes little memory.
+  /// Passes orders to a closure in batches, so that any number of them needs little memory.
   func forEachPage(of wanted: OrderSelection, _ body: ([Order]) async throws -> Void) async throws
-  /// Returns what a list says of the orders of some days, so many at most; an order is of the day whose discounts applied.
+  /// Returns a page of order summaries in a range of days; the day of an order is that of its discounts.
   func summaries(
     in days: DaySpan,
     at place: PageCursor,
     most: Int
   ) async throws(RepositoryError) -> PageSlice<OrderSummary>
-  /// Whether any order of some days was taken by somebody in particular.
+  /// Returns whether any order in a range of days has a named till.
   func hasTills(in days: DaySpan) async throws(RepositoryError) -> Bool
-  /// Returns one order, or nil where there is none with that number.
+  /// Returns an order; nil if there is none with that number.
   func order(_ id: Order.ID) async throws(RepositoryError) -> Order?
-  /// Returns how many payments used each of some discounts, paid or open; those that none used may be left out.
+  /// Returns the number of paid or open payments that used each discount; unused ones may be omitted.
   func uses(of discounts: Set<Promotion.ID>) async throws(RepositoryError) -> [Promotion.ID: Int]
 }

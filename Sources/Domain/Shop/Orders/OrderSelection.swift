@@ -1,13 +1,13 @@
-/// Which orders are read, and which of them first.
+/// A selection of orders, with their sort order.
 public enum OrderSelection: Hashable, Sendable {
-  /// Those of some days, newest first.
+  /// The orders of some days, newest first.
   case newestFirst(in: DaySpan)
-  /// Those of some days, oldest first.
+  /// The orders of some days, oldest first.
   case oldestFirst(in: DaySpan)
-  /// Those that were paid, or of which something came back, since a moment, oldest first.
+  /// The orders paid or partly refunded since a moment, oldest first.
   case booked(since: Moment?)
 
-  /// Whether an order is one of them.
+  /// Whether an order is selected.
   public func contains(_ order: Order) -> Bool {
     switch self {
     case .newestFirst(let days), .oldestFirst(let days): days.contains(order.quote.day)
@@ -16,6 +16,6 @@ public enum OrderSelection: Hashable, Sendable {
     }
   }
 
-  /// Whether the newest come first.
+  /// Whether the newest orders come first.
   public var isNewestFirst: Bool { if case .newestFirst = self { true } else { false } }
 }

@@ -1,25 +1,25 @@
-/// What a list says of an order.
+/// An entry in a list of orders.
 public struct OrderSummary: Hashable, Identifiable, Sendable {
-  /// Its number, as it stands on the receipt.
+  /// The number on the receipt.
   public let id: Order.ID
-  /// When it was paid.
+  /// When the order was paid.
   public let paidAt: Moment
-  /// How many pieces were bought.
+  /// The number of pieces bought.
   public let pieces: Int
-  /// What was paid.
+  /// The amount paid.
   public let total: Money
-  /// What went back of it.
+  /// The amount refunded.
   public let refunded: Money
-  /// Who took the money, where somebody in particular did.
+  /// The till that took the payment; nobody if there is only one.
   public let till: Owner
 
-  /// Sums up an order.
+  /// Creates a summary.
   public init(id: Order.ID, paidAt: Moment, pieces: Int, total: Money, refunded: Money, till: Owner = .nobody) {
     (self.id, self.paidAt, self.pieces) = (id, paidAt, pieces)
     (self.total, self.refunded, self.till) = (total, refunded, till)
   }
 
-  /// Sums up an order that is at hand.
+  /// Creates the summary of a loaded order.
   public init(_ order: Order) {
     self.init(
       id: order.id,

@@ -1,23 +1,23 @@
-/// Who a shop is, as its receipts say it; nil for what they do not say.
+/// The details of a shop on its receipts; nil for those that are not printed.
 public struct ShopDetails: Hashable, Sendable {
-  /// What it is called.
+  /// The name of the shop.
   public let name: String?
-  /// Where it is, on one line, in which a `|` divides the lines of the address.
+  /// The address on a single line, with `|` between its lines.
   public let address: String?
-  /// The number under which it pays its taxes.
+  /// The tax number of the shop.
   public let taxNumber: String?
-  /// What stands at the end of each receipt.
+  /// The last line of each receipt.
   public let receiptLine: String?
 
-  /// Describes a shop.
+  /// Creates details.
   public init(name: String? = nil, address: String? = nil, taxNumber: String? = nil, receiptLine: String? = nil) {
     (self.name, self.address, self.taxNumber, self.receiptLine) = (name, address, taxNumber, receiptLine)
   }
 
-  /// A shop that says nothing.
+  /// Details in which nothing is set.
   public static let none = ShopDetails()
 
-  /// The address line by line; none where it is not said.
+  /// The lines of the address; empty if it is not set.
   public var addressLines: [String] {
     (address ?? "").split(separator: "|").map { String($0.trimmed) }.filter { !$0.isEmpty }
   }

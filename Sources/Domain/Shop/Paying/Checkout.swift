@@ -1,28 +1,28 @@
-/// What became of earlier payments, and what to do about this one.
+/// The outcome of earlier payments, and the next action.
 public struct Checkout: Sendable {
-  /// How the payments ended that were left open, oldest first.
+  /// The outcomes of payments that were left open, oldest first.
   public let settled: [PaymentOutcome]
-  /// What to do next.
+  /// The next action.
   public let next: Next
-  /// Why the discounts could not be had, so that list prices are asked about; nil where they could.
+  /// Why the discounts could not be loaded, so that list prices must be confirmed; nil if they were loaded.
   public internal(set) var missing: RepositoryError?
 
-  /// What to do next.
+  /// An action for the caller.
   public enum Next: Sendable {
-    /// Charge this.
+    /// Charge this quote.
     case pay(PromotionQuote)
-    /// Ask whether to charge this: prices or the total are not those that were shown, the total is not the one agreed to,
-    /// an earlier payment turned out to be completed just now, or the discounts cannot be had.
+    /// Ask the user to confirm this quote, because prices, the total or the discounts are not as expected. Another
+    /// cause is an earlier payment that has just been completed.
     case ask(PromotionQuote, CartReview)
-    /// Have these taken out of the cart, as they are no longer sold.
+    /// Ask the user to remove these lines, since they are no longer sold.
     case removeFirst([Cart.Line])
-    /// Nothing; the cart is empty.
+    /// Do nothing, since the cart is empty.
     case nothingToPay
-    /// Ask again later: nobody knows yet how this payment ended, and the cart may be paid already.
+    /// Try again later: the outcome of this payment is unknown, and the cart may be paid already.
     case wait(for: PaymentAttempt)
-    /// Ask whether the stall's own terminal took the card for this.
+    /// Ask the user whether the stall's own terminal accepted the card for this payment.
     case askAboutTerminal(PaymentAttempt)
-    /// The cart or its prices could not be read.
+    /// Report that the cart or its prices could not be read.
     case failed(any Error)
   }
 }

@@ -1,11 +1,11 @@
-/// The coins and notes that a currency is paid out in.
+/// The coins and notes of a currency.
 public struct Denominations: Hashable, Sendable {
-  /// What they are worth, the largest first.
+  /// Their values, largest first.
   public let values: [Money]
-  /// What the notes are worth that people usually pay with, in minor units.
+  /// The values of the notes that people commonly pay with, in minor units.
   private let usualNotes: [Int64]
 
-  /// Knows the coins and notes of EUR, USD, GBP and JPY that are handed out every day; nil for any other currency.
+  /// Creates the coins and notes in common use in EUR, USD, GBP or JPY; nil for any other currency.
   public init?(of currency: Currency) {
     let minorUnits: [Int64]
     let notes: ClosedRange<Int64>
@@ -21,13 +21,13 @@ public struct Denominations: Hashable, Sendable {
     usualNotes = minorUnits.filter(notes.contains)
   }
 
-  /// Whether so much change for what was handed over is a slip more likely than a wish: more than two of the largest notes.
+  /// Whether this much change is probably a typo in the cash received: more than two of the largest notes.
   public static func isUnlikely(_ change: Money) -> Bool {
     guard let largest = Denominations(of: change.currency)?.values.first else { return false }
     return change.minorUnits > 2 * largest.minorUnits
   }
 
-  /// Returns what people hand over for an amount: exactly it, and the next sums that one kind of note makes.
+  /// Returns likely cash amounts for a total: the exact amount, and the next sums with one kind of note.
   public func handedOver(for amount: Money) -> [Money] {
     var minorUnits: Set = [amount.minorUnits]
     for note in usualNotes {
@@ -38,9 +38,8 @@ public struct Denominations: Hashable, Sendable {
     return minorUnits.sorted().map { Money(minorUnits: $0, currency: amount.currency) }
   }
 
-  /// Returns the fewest coins and notes that make an amount, the largest first; none for nothing.
-  ///
-  /// Taking the largest one that fits is best here, as it is in every currency that is made for people.
+  /// Returns the fewest coins and notes for an amount, largest first; empty for zero. Taking the largest one that fits
+  /// is optimal for these currencies.
   public func fewest(for amount: Money) -> [Pile] {
     var rest = amount.minorUnits
     return values.compactMap { value in
@@ -50,11 +49,11 @@ public struct Denominations: Hashable, Sendable {
     }
   }
 
-  /// So many coins or notes of one value.
+  /// A number of coins or notes of one value.
   public struct Pile: Hashable, Sendable {
-    /// What one of them is worth.
+    /// The value of one of them.
     public let value: Money
-    /// How many there are.
+    /// The number of them.
     public let count: Int
   }
 }

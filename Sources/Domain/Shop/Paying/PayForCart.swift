@@ -1,15 +1,14 @@
-/// Charges for a quote, so that a process killed at any moment neither charges twice nor loses a paid order.
+/// Charges for a quote; if the process is killed at any moment, it neither charges twice nor loses a paid order.
 ///
-/// The attempt is stored before the gateway hears of it. Where no answer comes, or it cannot be kept, the attempt stays
-/// open, and `SettlePayments` asks about it later. `PrepareCheckout` says whether a cart may be paid at all.
+/// The attempt is stored before the gateway is called. If there is no response or it cannot be stored, the attempt
+/// stays open, and `SettlePayments` resolves it later. `PrepareCheckout` decides whether a cart may be paid at all.
 public struct PayForCart: Sendable {
   private let payments: any PaymentRepository
   private let gateway: any PaymentGateway
   private let cards: CardReader?
   private let time: any TimeSource
 
-  /// Pays through a gateway and keeps what happened in a repository, which also says how cards are taken where nobody
-  /// else does.
+  /// Creates the action with a gateway and a repository; without `cards` the repository provides the card reader.
   public init(
     payments: any PaymentRepository,
     gateway: any PaymentGateway,
@@ -19,10 +18,8 @@ public struct PayForCart: Sendable {
     (self.payments, self.gateway, self.cards, self.time) = (payments, gateway, cards, time)
   }
 
-  /// Begins one payment and follows it as far as somebody answers; by card where nothing was handed over.
-  ///
-  /// `nonce` is drawn at random for each payment. Throws only where nothing was
-  /// charged, because the attempt could not be stored.
+  /// Starts a payment and follows it to its outcome; without tenders it is paid by card. `nonce` is drawn at random for
+  /// each payment. Throws only if nothing was charged because the attempt could not be stored.
   public func callAsFunction(
     _ quote: PromotionQuote,
     with tenders: [Tender]? = nil,

@@ -1,25 +1,25 @@
-/// What is to be paid, and how.
+/// A payment to make.
 public struct Payment: Hashable, Sendable {
-  /// What is being paid, line by line.
+  /// The quote that is paid.
   public let quote: PromotionQuote
-  /// What was handed over, or will be; together they pay the total.
+  /// The tenders, which together pay the total.
   public let tenders: [Tender]
-  /// Whether the card goes through the stall's own terminal, of which only a person can say what it did.
+  /// Whether the card is charged at the stall's own terminal, whose result the cashier must enter.
   public let isAtTerminal: Bool
 
-  /// Joins a quote with how it is paid; by card at the gateway where nothing is said.
+  /// Creates a payment; by default by card at the gateway.
   public init(_ quote: PromotionQuote, tenders: [Tender]? = nil, isAtTerminal: Bool = false) {
     self.quote = quote
     self.tenders = tenders ?? [Tender(.card, quote.total)]
     self.isAtTerminal = isAtTerminal && self.tenders.contains { $0.kind == .card }
   }
 
-  /// What is paid in cash; nil where nothing is.
+  /// The amount paid in cash; nil if there is none.
   public var cash: Money? { sum(of: .cash) }
-  /// What is paid by card; nil where nothing is.
+  /// The amount paid by card; nil if there is none.
   public var card: Money? { sum(of: .card) }
 
-  /// Who knows whether it was paid.
+  /// The authority that confirms the payment.
   public var confirmedBy: ConfirmedBy {
     guard let card else { return .drawer }
     return isAtTerminal ? .terminal : .gateway(card)
@@ -29,38 +29,38 @@ public struct Payment: Hashable, Sendable {
     tenders.first { $0.kind == kind }.map { tenders.amount(by: kind, in: $0.amount.currency) }
   }
 
-  /// Who knows whether something was paid.
+  /// An authority that confirms a payment.
   public enum ConfirmedBy: Hashable, Sendable {
-    /// The cash is in the drawer: nobody needs to be asked.
+    /// The cash is in the drawer, so no confirmation is needed.
     case drawer
-    /// The gateway, which is to move so much.
+    /// The gateway, which charges this amount.
     case gateway(Money)
-    /// Whoever stands at the stall's own terminal.
+    /// The cashier at the stall's own terminal.
     case terminal
   }
 }
 
 extension [Tender] {
-  /// What was paid in all ways.
+  /// Returns the sum of all tenders.
   public func total(in currency: Currency) -> Money {
     Money(minorUnits: reduce(0) { $0 + $1.amount.minorUnits }, currency: currency)
   }
 
-  /// What was paid in one way.
+  /// Returns the sum of the tenders of one kind.
   public func amount(by kind: Tender.Kind, in currency: Currency) -> Money {
     filter { $0.kind == kind }.total(in: currency)
   }
 
-  /// What is given back of the cash that was handed over.
+  /// Returns the change given for cash.
   public func change(in currency: Currency) -> Money {
     Money(minorUnits: reduce(0) { $0 + $1.given.minorUnits - $1.amount.minorUnits }, currency: currency)
   }
 }
 
-/// How a till takes cards, by its word in stores.
+/// The way that a till takes cards, with its name in stores.
 public enum CardReader: String, Hashable, Sendable {
-  /// Through the gateway, which says what became of it.
+  /// The gateway, which reports the result.
   case gateway
-  /// Through a terminal of the stall's own, of which a person says what it did.
+  /// The stall's own terminal, whose result the cashier enters.
   case terminal
 }

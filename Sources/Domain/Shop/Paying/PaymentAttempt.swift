@@ -1,27 +1,26 @@
-/// A payment that was begun: stored before the gateway is called, so that it can be asked about later.
+/// A payment that was started, and is stored before the gateway is called, so that it can be resolved later.
 public struct PaymentAttempt: Hashable, Identifiable, Sendable {
-  /// Its number in the store.
+  /// The number in the store.
   public let id: ID
-  /// Sixty-four bits drawn for it, which make its key hard to guess.
+  /// Sixty-four random bits, which make the key hard to guess.
   public let nonce: UInt64
-  /// When it was begun.
+  /// When the payment was started.
   public let startedAt: Moment
-  /// What is being paid, and how.
+  /// The payment to make.
   public let payment: Payment
-  /// What became of it, where somebody has said that already and only whether it is stored was not heard.
+  /// The known result, if only storing it is unconfirmed.
   public var answer: PaymentAnswer?
 
-  /// Describes a stored attempt.
+  /// Creates a stored attempt.
   public init(id: ID, nonce: UInt64, startedAt: Moment, payment: Payment, answer: PaymentAnswer? = nil) {
     (self.id, self.answer, self.nonce, self.startedAt, self.payment) = (id, answer, nonce, startedAt, payment)
   }
 
-  /// What is being paid, line by line.
+  /// The quote that is paid.
   public var quote: PromotionQuote { payment.quote }
 
-  /// What the gateway knows it by; a second charge with it is the same charge.
-  ///
-  /// The number stands in it, because a seed that is used twice draws the same nonce twice.
+  /// The idempotency key at the gateway; a second charge with it is the same charge. It includes the number, because a
+  /// reused seed draws the same nonce twice.
   public var key: Key { Key(text: "\(id.number)-\(String(nonce, radix: 36))") }
 
   /// The number of an attempt in its store.
@@ -29,19 +28,19 @@ public struct PaymentAttempt: Hashable, Identifiable, Sendable {
 
   /// An idempotency key.
   public struct Key: Hashable, Sendable {
-    /// The key as the gateway gets it.
+    /// The key as the gateway receives it.
     public let text: String
     /// Wraps a key.
     public init(text: String) { self.text = text }
   }
 }
 
-/// What a gateway says of a charge.
+/// The response of a gateway to a charge.
 public enum PaymentAnswer: Hashable, Sendable {
-  /// The money was moved; the gateway's own number for it.
+  /// The charge succeeded; with the gateway's number.
   case completed(reference: String)
-  /// The money was not moved.
+  /// The charge was declined.
   case declined
-  /// The charge never arrived, and will not be made if it does now.
+  /// The charge never arrived, and will be rejected if it still does.
   case void
 }

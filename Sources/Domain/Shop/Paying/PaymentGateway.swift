@@ -1,12 +1,9 @@
-/// Whoever moves the money.
+/// A payment service.
 public protocol PaymentGateway: Sendable {
-  /// Charges an amount once per key: the same key again is answered as the first time.
-  ///
-  /// Where it throws, nobody knows whether the charge arrived; ask with `resolve(_:)`.
+  /// Charges an amount once for each key: the same key always gets the first response. If it throws, the outcome of the
+  /// charge is unknown; call `resolve(_:)`.
   func charge(_ amount: Money, key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer
-  /// Returns what became of a charge.
-  ///
-  /// A key that never arrived is void from then on, so that a charge that is
-  /// still on its way cannot arrive after somebody was told that it did not.
+  /// Returns the result of a charge. A key that never arrived becomes void. So a charge that is still on its way cannot
+  /// succeed after it was reported as failed.
   func resolve(_ key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer
 }

@@ -1,15 +1,14 @@
-/// A way of paying for a total.
+/// A way of paying a total.
 public enum PaymentMethod: Hashable, Sendable {
-  /// All of it by card.
+  /// All of the total by card.
   case card
-  /// All of it with the cash that was handed over; with just as much as it costs where nothing is said.
+  /// All of the total in cash, with the amount received; nil for the exact amount.
   case cash(Money?)
-  /// So much in cash, and the rest by card.
+  /// An amount in cash, and the rest by card.
   case cashThenCard(Money)
 
-  /// Returns what pays a total, in the order in which it is handed over; throws where that is too little.
-  ///
-  /// Where the cash covers all of it, no card is needed; where there is none, it is all on the card.
+  /// Returns the tenders that pay a total, in the order given; throws if the cash is too little. If the cash covers the
+  /// total, no card is needed; without cash, all of it is paid by card.
   public func tenders(for total: Money) throws(TenderError) -> [Tender] {
     switch self {
     case .card: return [Tender(.card, total)]
@@ -31,10 +30,10 @@ public enum PaymentMethod: Hashable, Sendable {
   }
 }
 
-/// Why a total cannot be paid in a way.
+/// The reason why a total cannot be paid that way.
 public enum TenderError: Error, Hashable, Sendable {
-  /// The cash is too little, by so much.
+  /// The cash is too little by this amount.
   case tooLittle(missing: Money)
-  /// The cash is below zero, or of another currency than the total.
+  /// The cash is negative or in another currency.
   case unusable(Money)
 }

@@ -1,13 +1,13 @@
-/// How a payment ended.
+/// How a payment ended, or why it is still open.
 public enum PaymentOutcome: Hashable, Sendable {
-  /// It is an order, and its pieces are out of the cart.
+  /// The payment became an order, and its pieces were removed from the cart.
   case paid(Order)
-  /// The gateway refused it; the cart is as it was.
+  /// The gateway declined it; the cart is unchanged.
   case declined(PaymentAttempt)
-  /// The gateway never heard of it; nothing was charged, the cart is as it was.
+  /// It never reached the gateway; nothing was charged, and the cart is unchanged.
   case neverArrived(PaymentAttempt)
-  /// Whoever stands at the stall's own terminal is asked whether it took the card.
+  /// The cashier must enter whether the stall's own terminal accepted the card.
   case atTerminal(PaymentAttempt)
-  /// Nobody knows yet; it will be asked about again.
+  /// The outcome is unknown and will be checked again.
   case unconfirmed(PaymentAttempt, RepositoryError)
 }

@@ -1,35 +1,34 @@
-/// Keeps payments that were begun, and makes orders of those that were completed.
+/// A store of payments that were started, which turns completed ones into orders.
 public protocol PaymentRepository: Sendable {
-  /// Stores an attempt before the gateway hears of it, under a number that is never used again.
+  /// Stores an attempt before the gateway is called, under a number that is never reused.
   ///
-  /// In the same step it makes sure that no other attempt is open, else it throws `.paymentOpen`, and that the cart
-  /// holds just what is being paid, else it throws `.cartChanged`. So two copies of the app never pay for one cart
-  /// twice. It takes a use of each discount, and throws `.discountUsedUp` with its id where that is beyond its limit.
+  /// In the same step it throws `.paymentOpen` if another attempt is open, and `.cartChanged` if the cart differs from
+  /// the payment. So two copies of the app never pay for one cart twice. It also uses each discount once, and throws
+  /// `.discountUsedUp` with the discount's id if that exceeds its limit.
   func begin(_ payment: Payment, nonce: UInt64, at moment: Moment) async throws(RepositoryError) -> PaymentAttempt
-  /// Returns the attempts of which nobody knows yet how they ended, oldest first, and those whose end was not heard.
+  /// Returns the attempts with an unknown or unconfirmed outcome, oldest first.
   func pending() async throws(RepositoryError) -> [PaymentAttempt]
-  /// Whether the store's answer got lost when a payment began or ended, so that it is asked about as soon as it can be.
+  /// Whether a response of the store was lost when a payment was started or closed, so that it has to be checked soon.
   var isAnyUnconfirmed: Bool { get }
-  /// Makes an attempt an order and takes its pieces out of the cart, in one step.
+  /// Turns an attempt into an order and removes its pieces from the cart, in one step.
   ///
-  /// An attempt that is an order already stays that order, whoever asks; one that was closed is an order after all,
-  /// and uses its discounts whatever their limits are.
+  /// If the attempt is an order already, returns that order. If it was closed, it becomes an order after all, and uses
+  /// its discounts regardless of their limits.
   func settle(_ attempt: PaymentAttempt.ID, reference: String, at moment: Moment) async throws(RepositoryError) -> Order
-  /// Closes an attempt for which nothing was charged, and gives back its uses of discounts; the cart stays as it is.
+  /// Closes an attempt that was not charged and releases its uses of discounts; the cart is unchanged.
   func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError)
-  /// Returns how all tills take cards, as somebody was asked once; nil where nobody has said.
+  /// Returns how all tills take cards; nil if that was never set.
   func cardReader() async throws(RepositoryError) -> CardReader?
-  /// Keeps how all tills take cards.
+  /// Sets how all tills take cards.
   func keep(_ reader: CardReader) async throws(RepositoryError)
 }
 
 extension PaymentRepository {
-  /// No answer gets lost on the way.
+  /// Returns false, for stores whose responses cannot be lost.
   public var isAnyUnconfirmed: Bool { false }
 
-  /// Follows an attempt as far as somebody knows how it ended; `ask` asks the gateway.
-  ///
-  /// Cash is in the drawer before anything is stored. Of a terminal only a person knows.
+  /// Follows an attempt to its outcome, as far as it is known; `ask` calls the gateway. Cash is in the drawer before
+  /// anything is stored. Only the cashier knows the result of a terminal.
   func follow(
     _ attempt: PaymentAttempt,
     time: any TimeSource,
@@ -49,7 +48,7 @@ extension PaymentRepository {
     }
   }
 
-  /// Keeps what became of an attempt.
+  /// Stores the result of an attempt.
   func close(
     _ attempt: PaymentAttempt,
     _ answer: PaymentAnswer,
@@ -68,10 +67,10 @@ extension PaymentRepository {
 }
 
 extension RepositoryError.Code {
-  /// Another payment was begun and nobody knows yet how it ended.
+  /// Another payment was started and its outcome is unknown.
   public static let paymentOpen = RepositoryError.Code(rawValue: "paymentOpen")
-  /// The cart is not the one that was priced.
+  /// The cart differs from the one that was priced.
   public static let cartChanged = RepositoryError.Code(rawValue: "cartChanged")
-  /// Others have used a discount as often as its limit allows; the subject is its id.
+  /// The discount has reached its limit of uses; the subject is its id.
   public static let discountUsedUp = RepositoryError.Code(rawValue: "discountUsedUp")
 }

@@ -1,11 +1,11 @@
-/// Decides whether the cart can be paid, after asking about payments that were left open.
+/// Decides whether the cart can be paid, after resolving payments that were left open.
 public struct PrepareCheckout: Sendable {
   private let openCart: OpenCart
   private let applyDiscounts: ApplyDiscounts
   private let settlePayments: SettlePayments
   private let time: any TimeSource
 
-  /// Prepares paying for the cart of a shop.
+  /// Creates the action.
   public init(
     openCart: OpenCart,
     applyDiscounts: ApplyDiscounts,
@@ -16,8 +16,8 @@ public struct PrepareCheckout: Sendable {
     (self.settlePayments, self.time) = (settlePayments, time)
   }
 
-  /// Returns what to do next; `agreed` is the total that the shopper has said yes to, if one was asked for, and `shown` what
-  /// the screen said from which it is paid.
+  /// Returns the next action. `agreed` is the total that the shopper confirmed, if asked, and `shown` is what the
+  /// screen showed before the payment.
   public func callAsFunction(agreed: Money? = nil, shown: CartShown? = nil) async throws -> Checkout {
     let settled = try await settlePayments()
     for outcome in settled {
@@ -59,9 +59,9 @@ public struct PrepareCheckout: Sendable {
   }
 }
 
-/// What a screen showed of what the cart costs.
+/// The prices that a screen showed for the cart.
 public enum CartShown: Hashable, Sendable {
-  /// Nothing but the total.
+  /// Only the total.
   case total(Money)
   /// The price of each line, and the total.
   case prices(Money)

@@ -1,18 +1,16 @@
-/// Asks the gateway what became of the payments that were left open.
+/// Asks the gateway for the results of payments that were left open.
 public struct SettlePayments: Sendable {
   private let payments: any PaymentRepository
   private let gateway: any PaymentGateway
   private let time: any TimeSource
 
-  /// Asks a gateway about the open payments of a repository.
+  /// Creates the action for the open payments of a repository.
   public init(payments: any PaymentRepository, gateway: any PaymentGateway, time: any TimeSource) {
     (self.payments, self.gateway, self.time) = (payments, gateway, time)
   }
 
-  /// Returns how each open payment ended, oldest first; none where none was open. Cash was taken, and of a terminal
-  /// only a person knows.
-  ///
-  /// Throws only where it is not known which are open.
+  /// Returns the outcome of each open payment, oldest first; empty if there are none. Cash payments are completed, and
+  /// terminal payments need the cashier. Throws only if the open payments cannot be listed.
   public func callAsFunction() async throws(RepositoryError) -> [PaymentOutcome] {
     var outcomes: [PaymentOutcome] = []
     for attempt in try await payments.pending() { outcomes.append(await settle(attempt)) }

@@ -1,19 +1,19 @@
-/// What was handed over for a part of what is paid, or for all of it.
+/// A payment of all or part of a total, in one payment method.
 public struct Tender: Hashable, Sendable {
-  /// What it was.
+  /// The payment method.
   public let kind: Kind
-  /// What it paid of the total.
+  /// The part of the total that it pays.
   public let amount: Money
-  /// What was handed over: more than `amount` where change was given back, which only cash allows.
+  /// The amount received: more than `amount` if change was given, which requires cash.
   public let given: Money
 
-  /// Describes what was handed over; just the amount where nothing else is said.
+  /// Creates a tender; `given` defaults to the amount.
   public init(_ kind: Kind, _ amount: Money, given: Money? = nil) {
     (self.kind, self.amount) = (kind, amount)
     self.given = given ?? amount
   }
 
-  /// A way of paying, by its word in settings and documents.
+  /// A payment method, with its name in settings and documents.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Coins and notes.
     case cash

@@ -1,22 +1,22 @@
-/// Everything that the shop sells, in the order of its price list.
+/// The products of the shop, in the order of its price list.
 public struct Catalog: Hashable, Sendable {
   /// The products, each code once, all priced in `currency`.
   public let products: [Product]
-  /// The one currency of all prices.
+  /// The currency of all prices.
   public let currency: Currency
-  /// The rate of the tax in prices of shipping and of what is not on the list; nil where nobody said.
+  /// The tax rate of shipping and of unlisted products; nil if unknown.
   public let tax: Percent?
-  /// What was left out when the list was read.
+  /// The entries that were skipped when the list was read.
   public let problems: TruncatedList<ShopProblem>
 
-  /// The words among its units that mean a piece, so that what they stand beside is not weighed.
+  /// The units in the list that mean a piece, so that their products are not weighed.
   public let pieceUnits: [String]
-  /// The headings of the columns of its table that are not used.
+  /// The unused column headings of the table.
   public let unusedColumns: [String]
 
   private let positions: [Product.Code: Int]
 
-  /// Makes a price list; throws where a code stands twice or a price is in another currency.
+  /// Creates a price list; throws if a code is repeated or a price is in another currency.
   public init(
     _ products: [Product],
     currency: Currency = .eur,
@@ -34,27 +34,27 @@ public struct Catalog: Hashable, Sendable {
     (self.pieceUnits, self.unusedColumns, self.positions) = (pieceUnits, unusedColumns, positions)
   }
 
-  /// Returns the product with a code, or nil where the shop does not sell it.
+  /// Returns the product with a code; nil if the shop does not sell it.
   public subscript(code: Product.Code) -> Product? { positions[code].map { products[$0] } }
 
-  /// Returns the code that somebody may have meant, where one is near.
+  /// Returns the nearest code, if any is similar enough to suggest.
   public func codeNearest(to text: String) -> Product.Code? {
     NearestMatch.of(text, among: products.lazy.map { $0.code.text }).flatMap(Product.Code.init)
   }
 }
 
-/// Why products do not make one price list.
+/// The reason why products do not form a price list.
 public enum CatalogError: Error, Hashable, Sendable {
-  /// Prices in two currencies; which one a total would be in, nobody could say.
+  /// The prices are in two currencies, so they cannot be added.
   case currenciesDiffer(Currency, Currency)
-  /// Two products with one code.
+  /// Two products have the same code.
   case repeated(Product.Code)
 }
 
-/// Where the price list comes from.
+/// A source of the price list.
 public protocol CatalogRepository: Sendable {
-  /// Returns the price list at hand, loading it once where nothing is.
+  /// Returns the price list, loading it if needed.
   func catalog() async throws(RepositoryError) -> Loaded<Catalog>
-  /// Loads the price list anew; where that fails, the last good one with the reason.
+  /// Reloads the price list; if that fails, returns the last good one with the reason.
   func refreshed() async throws(RepositoryError) -> Loaded<Catalog>
 }

@@ -1,22 +1,22 @@
-/// A price list of the shop's own: while it has products, it is the price list, unless another one was named.
+/// The shop's own price list: if it has products, it is used, unless a setting names another list.
 public struct EditablePriceList: Sendable {
-  /// Where it is kept.
+  /// The store of the list.
   public let repository: any EditablePriceListRepository
-  /// The list that somebody named instead, by its place; nil where nobody did.
+  /// The path or URL of the list that a setting names instead; nil if there is none.
   public let named: String?
 
-  /// Changes a list, unless another one was named.
+  /// Creates the service.
   public init(_ repository: any EditablePriceListRepository, named: String? = nil) {
     (self.repository, self.named) = (repository, named)
   }
 
-  /// Whether prices are the shop's own, from here or from a list that was named, and not those that came with it.
+  /// Returns whether prices are from this list or from one named by a setting, not from the bundled list.
   public func isSoldFrom() async throws(RepositoryError) -> Bool {
     if named != nil { return true }
     return try await !repository.products().isEmpty
   }
 
-  /// How many products are not sold because another list was named.
+  /// Returns the number of products that are unused because a setting names another list.
   public func unused() async throws(RepositoryError) -> Int { named == nil ? 0 : try await repository.products().count }
 
   /// Adds a product at the end; returns whether it is the first.
@@ -34,9 +34,8 @@ public struct EditablePriceList: Sendable {
     }
   }
 
-  /// Gives a product another price; returns it as it was before.
-  ///
-  /// A usual price that is no longer above it, and a lowest one that is, are left out.
+  /// Changes the price of a product and returns the product as it was before. Drops a usual price that is no longer
+  /// above it, and a lowest price that is.
   public func reprice(_ code: Product.Code, at price: Money) async throws -> Product {
     try check(price)
     return try await repository.update { products in
@@ -50,12 +49,12 @@ public struct EditablePriceList: Sendable {
     }
   }
 
-  /// Gives a product another rate of tax, or none of its own; returns it as it is now.
+  /// Changes or removes the tax rate of a product and returns the changed product.
   public func tax(_ code: Product.Code, at rate: Percent?) async throws -> Product {
     try await change(code) { $0.with(tax: rate) }
   }
 
-  /// Gives a product other tags; returns it as it is now.
+  /// Changes the tags of a product and returns the changed product.
   public func tag(_ code: Product.Code, _ tags: [String]) async throws -> Product {
     try await change(code) { $0.with(tags: tags, tax: $0.tax) }
   }
@@ -72,7 +71,7 @@ public struct EditablePriceList: Sendable {
     }
   }
 
-  /// Takes a product out; returns it, and whether it was the last.
+  /// Removes a product; returns it, and whether it was the last one.
   public func remove(_ code: Product.Code) async throws -> (product: Product, wasLast: Bool) {
     try checkNamed()
     return try await repository.update { products in
@@ -97,12 +96,10 @@ public struct EditablePriceList: Sendable {
   }
 }
 
-/// Keeps a price list of the shop's own, for whoever has no file of one.
+/// A store of the shop's own price list, for shops without a list file.
 public protocol EditablePriceListRepository: Sendable {
-  /// Returns the products in the order in which they were added; none where there is no such list.
+  /// Returns the products in the order in which they were added; empty if there is no list.
   func products() async throws(RepositoryError) -> [Product]
-  /// Changes the list in one step, so that no other change falls between reading and writing.
-  ///
-  /// Where `change` throws, its error comes out and nothing is changed.
+  /// Changes the list in one transaction. If `change` throws, the error is rethrown and nothing is changed.
   func update<Outcome: Sendable>(_ change: @Sendable (inout [Product]) throws -> Outcome) async throws -> Outcome
 }

@@ -1,13 +1,13 @@
-/// Why a price list of the shop's own stays as it is.
+/// The reason why the shop's own price list was not changed.
 public enum EditablePriceListError: Error, Hashable, Sendable {
-  /// The prices come from a list that somebody named, by its place.
+  /// A setting names another list, with its path or URL.
   case anotherIsNamed(String)
-  /// There is a product with that code.
+  /// A product with that code is listed already.
   case alreadyListed(Product)
-  /// There is none with that code; one that may have been meant.
+  /// There is no product with that code; the nearest code, if any is similar.
   case notListed(Product.Code, nearest: Product.Code?)
-  /// A price in another currency than those of the list.
+  /// The price is in another currency than the list.
   case currenciesDiffer(list: Currency, given: Currency)
-  /// A price below zero.
+  /// The price is below zero.
   case negativePrice(Money)
 }

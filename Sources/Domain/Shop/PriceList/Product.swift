@@ -1,18 +1,18 @@
-/// Something that the shop sells.
+/// A product of the shop.
 public struct Product: Hashable, Sendable {
-  /// How many pieces of it one line, or one offer, counts at most.
+  /// The most pieces of a line or of an offer.
   public static let mostPieces = 9_999
 
-  /// What a scanner types for it.
+  /// The code that a scanner types.
   public let code: Code
-  /// What it is called.
+  /// The name that shoppers see.
   public let name: String
-  /// What one piece costs without a discount, or one unit of what is weighed.
+  /// The unit price without discounts, for a piece or for a unit that is weighed.
   public let price: Money
-  // One reference for what most products lack, so that a copy of a line stays cheap.
+  // One reference for optional fields, which few products have, so that a copy of a line stays cheap.
   private let extras: Extras?
 
-  /// Makes a product; the price must not be negative, or a cart will not take it. A unit that means a piece is none.
+  /// Creates a product; carts reject a negative price. A unit that means a piece becomes nil.
   public init(
     code: Code,
     name: String,
@@ -34,7 +34,7 @@ public struct Product: Hashable, Sendable {
       ? nil : Extras(unit: unit, tags: tags, reducedFrom: reducedFrom, lowest: lowest, tax: tax, look: look)
   }
 
-  /// Whether a unit only says that something is sold by the piece, without regard to case, width and a point behind it.
+  /// Whether a unit means a piece, ignoring case, width and a trailing point.
   public static func isPiece(_ unit: String) -> Bool {
     let word = MeasuringUnit.key(of: unit)
     return pieces.contains(word.hasSuffix(".") ? String(word.dropLast()) : word)
@@ -45,25 +45,24 @@ public struct Product: Hashable, Sendable {
     "pza", "pzas", "pz", "個", "コ", "ケ", "本", "点", "枚", "ピース",
   ]
 
-  /// The unit by which it is weighed or measured, such as `kg`; nil where it is sold by the piece.
+  /// The unit in which it is weighed or measured, such as `kg`; nil if it is sold by the piece.
   public var unit: String? { extras?.unit }
-  /// The words by which discounts select it.
+  /// The tags by which discounts select it.
   public var tags: [String] { extras?.tags ?? [] }
-  /// Its usual price, where `price` is a reduced one.
+  /// The usual price, if `price` is a reduced one.
   public var reducedFrom: Money? { extras?.reducedFrom }
-  /// What no discount takes its unit price below.
+  /// The lowest unit price that discounts can reach.
   public var lowest: Money? { extras?.lowest }
-  /// The rate of the tax that its price includes; nil where nobody said.
+  /// The rate of the tax included in the price; nil if unknown.
   public var tax: Percent? { extras?.tax }
 
-  /// Where its picture is: an address of the web, or a whole path; nil where there is none.
+  /// The web URL or absolute path of its picture; nil if there is none.
   public var picture: String? { extras?.look.picture }
-  /// The colour by which it is found on a screen; nil where nobody said.
+  /// The colour of its button on a screen; nil if none is set.
   public var color: RGBColor? { extras?.look.color }
 
-  /// The same product at another price, with other tags, or of another rate of tax.
-  ///
-  /// A usual price that is not above the price, and a lowest one that is, are left out.
+  /// Returns a copy with another price, tags or tax rate. Drops a usual price that is not above the price, and a lowest
+  /// price that is.
   public func with(price: Money? = nil, tags: [String]? = nil, tax: Percent?) -> Product {
     let price = price ?? self.price
     return Product(
@@ -80,11 +79,10 @@ public struct Product: Hashable, Sendable {
     )
   }
 
-  /// Whether it has something that discounts look at: a unit, tags, a usual or a lowest price.
+  /// Whether it has fields that discounts depend on: a unit, tags, a usual or a lowest price.
   @inline(__always)
   var hasExtras: Bool { extras?.matters ?? false }
 
-  /// What it is known by on a screen.
   private struct Look: Hashable, Sendable {
     var picture: String?
     var color: RGBColor?

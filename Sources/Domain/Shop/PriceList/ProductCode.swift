@@ -1,15 +1,14 @@
 extension Product {
-  /// What a barcode scanner types: letters and digits without spaces.
-  ///
-  /// It is kept in upper case, so that codes match without regard to case.
+  /// A product code as a barcode scanner types it: letters and digits without spaces. It is stored in upper case, so
+  /// that case is ignored in comparisons.
   public struct Code: Hashable, Comparable, Sendable {
     /// The code in upper case.
     public let text: String
 
-    /// The hash of the text, computed once, because a price list is looked up far more often than it is read.
+    /// The hash of the text, computed once, since codes are looked up far more often than created.
     let textHash: Int
 
-    /// Reads a code; nil where it is empty, has a space or a control character, or is over 64 letters long.
+    /// Creates a code; nil if it is empty, longer than 64 characters, or has a space or control character.
     public init?(_ text: String) {
       let upper = text.uppercased()
       guard (1...64).contains(upper.unicodeScalars.count), upper.unicodeScalars.allSatisfy(Self.mayStand)
@@ -17,19 +16,18 @@ extension Product {
       self.init(upper: upper)
     }
 
-    /// Takes a text that is a code.
     init(upper text: String) {
       self.text = text
       textHash = text.hashValue
     }
 
-    /// Whether two codes are the same.
+    /// Whether two codes are equal.
     public static func == (one: Code, other: Code) -> Bool { one.textHash == other.textHash && one.text == other.text }
 
-    /// Feeds the code into a hasher.
+    /// Hashes the code.
     public func hash(into hasher: inout Hasher) { hasher.combine(textHash) }
 
-    /// Whether one code stands before another in a sorted list.
+    /// Whether one code is sorted before another.
     public static func < (earlier: Code, later: Code) -> Bool { earlier.text < later.text }
 
     private static func mayStand(_ scalar: Unicode.Scalar) -> Bool {
@@ -46,16 +44,16 @@ extension Product.Code: CustomStringConvertible {
   public var description: String { text }
 }
 
-/// A hash table from product codes to their numbers in a list, for look-ups that hash nothing.
+/// A hash table from product codes to their indices in a list, without hashing at look-up.
 ///
-/// A dictionary would hash each code again (measured: a third of a quote). The hash that a code carries is seeded anew
-/// in every process, so that nobody can choose codes that collide.
+/// A dictionary would hash each code again, which took a third of the time of a quote. The hash in a code is seeded in
+/// every process, so that nobody can choose colliding codes.
 struct CodeTable: Hashable, Sendable {
   private let codes: [Product.Code]
-  /// Numbers of codes, at the place of their hash or the next free one; -1 is free, and half of them at least are.
+  /// The indices of codes, at the slot of their hash or the next free one; -1 is free, and at least half are.
   private let slots: [Int]
 
-  /// Numbers different codes from 0 in their order.
+  /// Creates a table of different codes, numbered from 0 in their order.
   init(_ codes: [Product.Code]) {
     var capacity = 2
     while capacity < codes.count * 2 { capacity *= 2 }
@@ -68,7 +66,7 @@ struct CodeTable: Hashable, Sendable {
     (self.codes, self.slots) = (codes, slots)
   }
 
-  /// Returns the number of a code; nil where it is not in the list.
+  /// Returns the index of a code; nil if it is not in the list.
   func number(of code: Product.Code) -> Int? {
     var slot = code.textHash & (slots.count - 1)
     while slots[slot] >= 0 {
@@ -78,7 +76,7 @@ struct CodeTable: Hashable, Sendable {
     return nil
   }
 
-  /// Whether two tables number the same codes alike; where those stand differs by process only.
+  /// Whether two tables have the same codes; their slots differ by process.
   static func == (one: CodeTable, other: CodeTable) -> Bool { one.codes == other.codes }
 
   func hash(into hasher: inout Hasher) { hasher.combine(codes) }

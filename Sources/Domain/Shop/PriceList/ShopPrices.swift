@@ -1,21 +1,21 @@
-/// The price list with the discounts, which together say what something costs.
+/// The price list and the discounts.
 public struct ShopPrices: Sendable {
-  /// The price list.
+  /// The list of products.
   public let list: Loaded<Catalog>
-  /// The discounts; none if they cannot be had.
+  /// The discounts; empty if they cannot be loaded.
   public let discounts: Loaded<PromotionBook>
-  /// Why the discounts cannot be had; nil if they can.
+  /// Why the discounts cannot be loaded; nil if they were.
   public let missing: RepositoryError?
 
-  /// Whether something is old or missing that may be had if it is loaded anew.
+  /// Whether reloading may replace something outdated or missing.
   public var canRetry: Bool {
     [list.freshness.reason, discounts.freshness.reason, missing].contains { $0?.canRetry == true }
   }
 
-  /// What was left out of both, without hints.
+  /// The skipped entries of both, without warnings.
   public var mistakes: TruncatedList<ShopProblem> { list.value.problems + discounts.value.mistakes }
 
-  /// Returns the same; throws if the discounts cannot be had.
+  /// Returns itself; throws if the discounts cannot be loaded.
   public func withDiscounts() throws(RepositoryError) -> ShopPrices {
     if let missing { throw missing }
     return self

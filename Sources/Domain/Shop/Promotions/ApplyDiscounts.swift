@@ -1,12 +1,10 @@
-/// Prices a cart under the discounts in force on a day.
-///
-/// The order of scanning never changes the total.
+/// Prices a cart with the discounts of a day. The order of the lines never changes the total.
 public struct ApplyDiscounts: Sendable {
   private let discounts: any DiscountRepository
   private let catalog: any CatalogRepository
   private let orders: any OrderRepository
 
-  /// Prices by the discounts of a repository; the orders say how often those with a limit were used.
+  /// Creates the action; the orders provide the uses of discounts with a limit.
   public init(discounts: any DiscountRepository, catalog: any CatalogRepository, orders: any OrderRepository) {
     (self.discounts, self.catalog, self.orders) = (discounts, catalog, orders)
   }
@@ -17,7 +15,7 @@ public struct ApplyDiscounts: Sendable {
     return try await book.quote(for: request(for: cart, on: day, under: book))
   }
 
-  /// Returns the quote at prices that were looked up, with what to add to save more.
+  /// Returns the quote with loaded prices, and hints for saving more.
   public func withHints(to cart: Cart, on day: CalendarDay, at prices: ShopPrices) async throws -> HintedQuote {
     let book = prices.discounts.value
     let request = try await request(for: cart, on: day, under: book, from: prices.list.value)
@@ -25,7 +23,7 @@ public struct ApplyDiscounts: Sendable {
     return HintedQuote(quote: quote, hints: book.hints(for: request, after: quote), missing: prices.missing)
   }
 
-  /// Returns the quote; at list prices, with the reason, where the discounts cannot be had.
+  /// Returns the quote, or one at list prices with the reason if the discounts cannot be loaded.
   func orListPrices(of cart: Cart, on day: CalendarDay) async throws -> HintedQuote {
     // Without a price list there is nothing to sell.
     let catalog = try await catalog.catalog().value
@@ -34,7 +32,7 @@ public struct ApplyDiscounts: Sendable {
     return HintedQuote(quote: try book.value.quote(for: request), hints: [], missing: missing)
   }
 
-  /// Returns what a book is asked for a cart, with the price list for whoever has it at hand.
+  /// Returns the quote request of a cart; pass the price list if it is loaded already.
   public func request(
     for cart: Cart,
     on day: CalendarDay,
@@ -49,12 +47,12 @@ public struct ApplyDiscounts: Sendable {
   }
 }
 
-/// What a cart costs, with what to add to save more.
+/// A quote with hints for saving more.
 public struct HintedQuote: Hashable, Sendable {
-  /// What it costs.
+  /// The prices of the cart.
   public let quote: PromotionQuote
-  /// What to add, each tried.
+  /// The hints, each of which was tried.
   public let hints: [PromotionHint]
-  /// Why the discounts could not be had, so that these are list prices; nil where they could.
+  /// Why the discounts could not be loaded, so that these are list prices; nil if they were.
   public let missing: RepositoryError?
 }

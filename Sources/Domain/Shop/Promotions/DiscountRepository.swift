@@ -1,13 +1,13 @@
-/// Where the discounts come from.
+/// A source of the discounts.
 public protocol DiscountRepository: Sendable {
-  /// Returns the discounts at hand, loading them once where nothing is.
+  /// Returns the discounts, loading them if needed.
   func book() async throws(RepositoryError) -> Loaded<PromotionBook>
-  /// Loads the discounts anew; where that fails, the last good ones with the reason.
+  /// Reloads the discounts; if that fails, returns the last good ones with the reason.
   func refreshed() async throws(RepositoryError) -> Loaded<PromotionBook>
 }
 
 extension DiscountRepository {
-  /// Returns the discounts at hand or, where they cannot be had, none of them and why.
+  /// Returns the discounts, or none with the reason if they cannot be loaded.
   public func cachedOrEmpty() async -> (Loaded<PromotionBook>, missing: RepositoryError?) {
     do {
       return (try await book(), nil)

@@ -1,20 +1,20 @@
-/// What orders would have cost under other discounts, on their days and at what the products cost then.
+/// A simulation of what past orders would have cost with other discounts, on their days and at their prices.
 public struct DiscountSimulation: Hashable, Sendable {
-  /// How many orders were priced again.
+  /// The number of orders that were priced again.
   public private(set) var orders = 0
-  /// How many are in another currency than the price list, which the discounts say nothing about.
+  /// The number of orders skipped, because their currency is not that of the price list.
   public private(set) var skipped = 0
-  /// How many would have cost something else.
+  /// The number of orders with a different total.
   public private(set) var changed = 0
-  /// How much more, or less, all of them would have cost.
+  /// The total difference of all orders.
   public private(set) var difference: Money
-  /// The order that would have become cheaper by most.
+  /// The order with the largest decrease.
   public private(set) var lowered: Change?
-  /// The order that would have become dearer by most.
+  /// The order with the largest increase.
   public private(set) var raised: Change?
   /// The discounts that no order would have used, in the order of the file.
   public var unused: [Promotion] { book.promotions.filter { open.contains($0.id) } }
-  /// Which orders are to be added: without a discount that has a limit, only those that are asked about.
+  /// The orders to add: if any discount has a limit, all; otherwise those since the given day.
   public var wanted: OrderSelection { .oldestFirst(in: limited.isEmpty ? DaySpan(from: day) : .all) }
 
   private let book: PromotionBook
@@ -24,7 +24,7 @@ public struct DiscountSimulation: Hashable, Sendable {
   private var open: Set<Promotion.ID>
   private var uses: [Promotion.ID: Int] = [:]
 
-  /// Begins without any order; those from a day on are asked about, or all.
+  /// Creates a simulation for the orders since a day, or for all orders.
   public init(under book: PromotionBook, catalog: Catalog, since day: CalendarDay? = nil) {
     (self.book, self.catalog, self.day) = (book, catalog, day)
     difference = .zero(catalog.currency)
@@ -32,10 +32,10 @@ public struct DiscountSimulation: Hashable, Sendable {
     open = Set(book.promotions.map { $0.id })
   }
 
-  /// Prices the next order again, the oldest first; how often a discount with a limit was used is counted from the first
-  /// order on, also where only those from a day on are asked about.
+  /// Prices the next order again, oldest first.
   ///
-  /// A product of the price list gives a stored one its tags and bounds, which receipts do not keep.
+  /// Uses of discounts with a limit are counted from the first order on, even if only later ones are compared. Stored
+  /// products get their tags and lowest price from the price list, since receipts do not store them.
   public mutating func add(_ order: Order) throws(MoneyError) {
     let isAskedAbout = day.map { $0 <= order.quote.day } ?? true
     guard isAskedAbout || !limited.isEmpty else { return }
@@ -68,22 +68,21 @@ public struct DiscountSimulation: Hashable, Sendable {
     if by.minorUnits > (try raised?.by().minorUnits ?? 0) { raised = change }
   }
 
-  /// What one order would have cost.
+  /// The change of one order.
   public struct Change: Hashable, Sendable {
-    /// Which one it is, by its number on the receipt.
+    /// The number on the receipt.
     public let order: Order.ID
-    /// What was paid.
+    /// The total that was paid.
     public let before: Money
-    /// What would have been paid.
+    /// The total with the other discounts.
     public let after: Money
 
-    /// How much more it would have cost; below zero for less.
+    /// Returns the difference; negative for a decrease.
     public func by() throws(MoneyError) -> Money { try after.subtracting(before) }
   }
 }
 
 extension QuoteRequest {
-  /// Asks what an order would have cost.
   fileprivate init(_ order: Order, uses: [Promotion.ID: Int], catalog: Catalog) {
     self.init(
       lines: order.quote.lines.map { line in

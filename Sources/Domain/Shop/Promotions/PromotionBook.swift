@@ -1,28 +1,28 @@
-/// All promotions of a shop with how they stack, laid out once and used for any number of carts.
+/// The promotions of a shop with their stacking, prepared once for any number of carts.
 ///
 /// ```swift
 /// let book = PromotionBook(promotions, stacking: .bestPerLine)
 /// let quote = try book.quote(for: QuoteRequest(cart, on: day, catalog: catalog))
 /// ```
 ///
-/// Lines whose price was set by hand are taken out before, and stand in the quote at that price.
+/// Lines with a manual price do not take part, and appear in the quote at that price.
 public struct PromotionBook: Hashable, Sendable {
-  /// The promotions in the order of the file, which decides among those of one priority.
+  /// The promotions in the order of the file, which breaks ties of priority.
   public var promotions: [Promotion] { index.promotions }
-  /// Which of them apply where several could.
+  /// The way of combining promotions.
   public var stacking: Stacking { index.stacking }
-  /// The lanes in their order; where there are none, all promotions are in one.
+  /// The lanes in order; if there are none, all promotions are in one.
   public var lanes: [String] { index.lanes }
-  /// How shares become whole minor units.
+  /// The rounding of percentages to whole minor units.
   public var rounding: RoundingRule { index.rounding }
-  /// What was left out, and what is surely not meant, when the file was read.
+  /// The skipped entries and warnings from reading the file.
   public let problems: TruncatedList<ShopProblem>
-  /// Those that no cart of the price list can have, and which are not offered.
+  /// The promotions that no cart with the price list can use, and which are not offered.
   public let outOfReach: Set<Promotion.ID>
 
   let index: PromotionIndex
 
-  /// Lays promotions out; one of a lane that is not listed is in the first.
+  /// Prepares promotions; one in an unlisted lane is in the first lane.
   public init(
     _ promotions: [Promotion],
     stacking: Stacking = .bestPerLine,
@@ -35,13 +35,13 @@ public struct PromotionBook: Hashable, Sendable {
     index = PromotionIndex(promotions, stacking: stacking, lanes: lanes, rounding: rounding)
   }
 
-  /// What was left out when the file was read, without the hints, which leave in force what they are about.
+  /// The skipped entries from reading the file, without warnings.
   public var mistakes: TruncatedList<ShopProblem> {
     let mistakes = problems.filter { !$0.mistake.isHint }
     return TruncatedList(mistakes, of: mistakes.count + problems.further)
   }
 
-  /// Returns the promotions about items that can take something off a product and whose day it is, earliest first.
+  /// Returns the promotions of a day that can reduce a product, earliest first.
   public func offers(for product: Product, on day: CalendarDay) -> [Promotion] {
     var positions: [Int] = []
     index.visit(product, isReduced: product.reducedFrom != nil) { positions.append($0) }
@@ -51,20 +51,19 @@ public struct PromotionBook: Hashable, Sendable {
     }
   }
 
-  /// Prices a cart, with the reasons; throws where a sum does not fit or currencies differ.
+  /// Prices a cart with details; throws if a sum overflows or currencies differ.
   public func quote(for request: QuoteRequest) throws(MoneyError) -> PromotionQuote {
     guard request.hasPricesByHand else { return try index.quote(for: request) }
     return try request.adding(pricesByHandTo: index.quote(for: request.withoutPricesByHand))
   }
 
-  /// Prices a cart without the reasons, which is several times as fast.
+  /// Prices a cart without details, which is several times as fast.
   public func totals(for request: QuoteRequest) throws(MoneyError) -> PromotionTotals {
     guard request.hasPricesByHand else { return try index.totals(for: request) }
     return try index.totals(for: request.withoutPricesByHand).adding(request.pricesByHand())
   }
 
-  /// Returns what to add to a cart with this quote to save more, each tried, at most one for a promotion and three pieces
-  /// for one.
+  /// Returns what to add to save more; each hint was tried, with one for a promotion and up to three pieces.
   public func hints(for request: QuoteRequest, after quote: PromotionQuote) -> [PromotionHint] {
     var search = HintSearch(index, request.withoutPricesByHand, quote)
     return search.hints()

@@ -1,6 +1,6 @@
-// What goes back for pieces: their sums, how the money goes back and the tax in it.
+// The sums, tenders and taxes of refunded pieces.
 extension Order {
-  /// What goes back for pieces; `tenders` are as a store has them, else as they are to be.
+  /// Returns the quote for pieces; `tenders` are those of a stored refund, or computed if nil.
   func refundQuote(
     of runs: [ReturnablePieces],
     _ shipping: Money?,
@@ -43,7 +43,7 @@ extension Order {
     return lines
   }
 
-  /// Cash goes back first; never more in one way than was paid in it.
+  /// Refunds cash first, and never more in one payment method than was paid in it.
   private func refundTenders(for total: Money) -> [Tender] {
     let currency = total.currency
     let paid = tenders.amount(by: .cash, in: currency).minorUnits
@@ -54,7 +54,7 @@ extension Order {
     }
   }
 
-  /// The tax in what went back by now, less that in what went back before: together they are the tax that was paid.
+  /// Returns the tax in all refunds so far minus that in earlier refunds; together they are the tax that was paid.
   private func refundTaxes(of lines: [RefundQuote.Line], _ shipping: Money?) -> [TaxShare] {
     var gross: [Percent: Int64] = [:]
     for line in lines {
@@ -90,20 +90,17 @@ extension RefundQuote {
   }
 }
 
-/// Pieces of one line that were paid the same and have not come back yet.
+/// Pieces of one line with the same price that are not refunded yet.
 struct ReturnablePieces {
-  /// The place of the line on the receipt, from 0; free pieces stand after the lines.
+  /// The index of the line on the receipt, from 0; free pieces follow the lines.
   let position: Int
-  /// What was paid for each.
   let price: Money
   var count: Int
 }
 
 extension [ReturnablePieces] {
-  /// How many pieces they are.
   var pieceCount: Int { reduce(0) { $0 + $1.count } }
 
-  /// So many pieces from the beginning.
   func first(_ count: Int) -> [ReturnablePieces] {
     var missing = count
     var first: [ReturnablePieces] = []
@@ -115,7 +112,7 @@ extension [ReturnablePieces] {
     return first
   }
 
-  /// Takes out pieces of a line that were paid so much.
+  /// Removes pieces of a line with a price.
   mutating func take(_ count: Int, at position: Int, for price: Money) {
     var missing = count
     for index in indices where self[index].position == position && self[index].price == price {

@@ -1,8 +1,8 @@
-// Which pieces come back first is settled here, so that every frontend says the same: the cheapest. Whoever keeps one of
-// two pieces of a 2-for-1 keeps the one that was paid for. As each piece goes back at what was paid for it, any order of
-// refunds adds up to the total; the shipping goes back with the last piece.
+// The cheapest pieces are refunded first, which is decided here so that all frontends agree. With 2-for-1, the first
+// one returned was the free one. Each piece is refunded at the price paid, so any sequence of refunds adds up to the
+// total. The shipping is refunded with the last piece.
 extension Order {
-  /// Finds out what comes back; throws where that is more than is left, or not in the order.
+  /// Returns the refund for a request; throws if it exceeds what is left, or is not in the order.
   public func refund(of wanted: RefundRequest) throws(RefundError) -> RefundQuote {
     let left = returnable
     guard !left.isEmpty else { throw .nothingLeft }
@@ -11,7 +11,7 @@ extension Order {
     return try refundQuote(of: taken, shipping)
   }
 
-  /// What a text on a receipt means: a code of its products, else the number of a line from 1; all of it for none.
+  /// Parses a request from a product code, or else a line number from 1; nil text requests everything.
   public func refundRequest(for text: String?, pieces: Int? = nil) throws(RefundError) -> RefundRequest {
     guard let text else { return .everything }
     if let code = Product.Code(text), soldProducts.contains(where: { $0.code == code }) {
@@ -21,7 +21,7 @@ extension Order {
     return .line(number - 1, pieces: pieces)
   }
 
-  /// The products that can come back, each once, in the order of the receipt.
+  /// The products that can be refunded, each once, in the order of the receipt.
   public var refundable: [Product] {
     let (left, products) = (Set(returnable.map { $0.position }), soldProducts)
     var known: Set<Product.Code> = []
@@ -30,12 +30,12 @@ extension Order {
     }
   }
 
-  /// What went back so far.
+  /// The total refunded so far.
   public var refunded: Money {
     Money(minorUnits: refunds.reduce(0) { $0 + $1.quote.total.minorUnits }, currency: quote.total.currency)
   }
 
-  /// The same order after something came back, as a store remembers it: the pieces with the places of their lines.
+  /// Returns the order with a stored refund of pieces, which are given with the positions of their lines.
   public func adding(
     _ id: Refund.ID,
     of pieces: [(position: Int, pieces: PromotionQuote.Pieces)],
@@ -51,10 +51,10 @@ extension Order {
     return order
   }
 
-  /// The products of the lines, then those of the free pieces.
+  /// The products of the lines, followed by those of the free pieces.
   var soldProducts: [Product] { quote.lines.map { $0.product } + quote.added.map { $0.product } }
 
-  /// The pieces that have not come back yet, the cheapest first.
+  /// The pieces that are not refunded yet, cheapest first.
   private var returnable: [ReturnablePieces] {
     var runs: [ReturnablePieces] = []
     for (position, line) in quote.lines.enumerated() {

@@ -1,17 +1,17 @@
-/// Something that came back of an order, and the money that went back for it.
+/// A refund of part of an order.
 public struct Refund: Hashable, Identifiable, Sendable {
-  /// Its number, among all refunds without a gap.
+  /// The number, consecutive among all refunds.
   public let id: ID
-  /// The order that it came back of.
+  /// The number of the order.
   public let order: Order.ID
-  /// When it came back.
+  /// When the refund was made.
   public let moment: Moment
-  /// What came back and what went back.
+  /// The refunded pieces and amounts.
   public let quote: RefundQuote
-  /// Whose drawer the money is from, where it is somebody's in particular.
+  /// The till whose drawer paid the refund; nobody if there is only one.
   public let till: Owner
 
-  /// Describes a stored refund.
+  /// Creates a stored refund.
   public init(id: ID, order: Order.ID, moment: Moment, quote: RefundQuote, till: Owner = .nobody) {
     (self.id, self.order, self.moment, self.quote, self.till) = (id, order, moment, quote, till)
   }
@@ -20,12 +20,12 @@ public struct Refund: Hashable, Identifiable, Sendable {
   public typealias ID = NumberedID<Refund>
 }
 
-/// What of an order comes back.
+/// The part of an order to refund.
 public enum RefundRequest: Hashable, Sendable {
-  /// All that has not come back yet.
+  /// Everything that is not refunded yet.
   case everything
-  /// Pieces of a product, in whichever lines they stand; all that are left where no number is given.
+  /// Pieces of a product in any lines; without a number all that are left.
   case product(Product.Code, pieces: Int?)
-  /// Pieces of one line, by its place on the receipt from 0; free pieces stand after the lines.
+  /// Pieces of one line, by its index on the receipt from 0; free pieces follow the lines.
   case line(Int, pieces: Int?)
 }

@@ -1,15 +1,15 @@
-/// Why something of an order cannot come back.
+/// The reason why a refund is not possible.
 public enum RefundError: Error, Hashable, Sendable {
-  /// No order has this number.
+  /// There is no order with this number.
   case noSuchOrder(Order.ID)
-  /// All of it came back already.
+  /// Everything was refunded already.
   case nothingLeft
-  /// The order has no such product and no such line.
+  /// The order has no such product or line.
   case notInOrder(String)
-  /// Fewer pieces are left than should come back.
+  /// There are fewer pieces left than requested.
   case tooMany(asked: Int, left: Int)
-  /// Something came back since it was asked about.
+  /// Another refund was made since the request was confirmed.
   case changed
-  /// A sum does not fit.
+  /// A sum overflows.
   case money(MoneyError)
 }

@@ -1,38 +1,38 @@
-/// What comes back of an order, and what goes back for it.
+/// The pieces and amounts of a refund.
 public struct RefundQuote: Hashable, Sendable {
-  /// What comes back, in the order of the receipt.
+  /// The refunded lines, in the order of the receipt.
   public let lines: [Line]
-  /// What goes back of the shipping; nil unless this is the last that comes back of an order that was sent.
+  /// The refunded shipping; nil unless this is the last refund of an order with shipping.
   public let shipping: Money?
-  /// How the money goes back: in cash as long as some of what was paid in cash is left, then by card.
+  /// The tenders of the refund: cash up to the amount paid in cash, then card.
   public let tenders: [Tender]
-  /// Whether the card was never charged, as it was practice.
+  /// Whether the card payment was practice, so that nothing was charged.
   public let isPractice: Bool
-  /// The tax in it, for each rate.
+  /// The tax in the refund for each rate.
   public let taxes: [TaxShare]
-  /// What goes back, with the shipping.
+  /// The refunded amount, including shipping.
   public let total: Money
 
-  /// How many pieces come back; a weighing is one.
+  /// The number of refunded pieces; a weighing is one.
   public var pieceCount: Int { lines.reduce(0) { $0 + $1.quantity.pieceCount } }
 
-  /// What goes back in one way.
+  /// Returns the amount refunded in one payment method.
   public func amount(by kind: Tender.Kind) -> Money { tenders.amount(by: kind, in: total.currency) }
 
-  /// What whoever stands at the till hands back: nothing to a card that was never charged.
+  /// The tenders to hand back: none to a card that was never charged.
   public var due: [Tender] { isPractice ? tenders.filter { $0.kind == .cash } : tenders }
 
-  /// Pieces of one line that come back.
+  /// The refunded pieces of one line.
   public struct Line: Hashable, Sendable {
-    /// The place of the line on the receipt, from 0; free pieces stand after the lines.
+    /// The index of the line on the receipt, from 0; free pieces follow the lines.
     public let position: Int
-    /// The product with its list price.
+    /// The product at its list price.
     public let product: Product
-    /// How much comes back; a weighing comes back whole.
+    /// The refunded quantity; a weighing is refunded whole.
     public let quantity: Quantity
-    /// What was paid for them, dearest first.
+    /// The prices paid for the pieces, most expensive first.
     public let pieces: [PromotionQuote.Pieces]
-    /// What goes back for them.
+    /// The refunded amount of the line.
     public let total: Money
   }
 }

@@ -1,15 +1,15 @@
-/// When a discount holds.
+/// The days on which a discount applies.
 public enum DiscountPeriod: Hashable, Sendable {
-  /// On every day.
+  /// Every day.
   case always
-  /// From one day until another, both included.
+  /// From one day to another, including both.
   case window(from: CalendarDay, until: CalendarDay)
-  /// Every year from one day until another, both included; 12-01 until 01-06 goes over new year.
+  /// Every year from one day to another, including both; 12-01 to 01-06 spans the new year.
   case season(from: MonthDay, until: MonthDay)
-  /// On some days of every week.
+  /// Certain days of every week.
   case weekdays(Set<Weekday>)
 
-  /// Whether the discount holds on a day.
+  /// Whether the discount applies on a day.
   public func contains(_ day: CalendarDay) -> Bool {
     switch self {
     case .always: true

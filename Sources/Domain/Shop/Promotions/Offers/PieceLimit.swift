@@ -1,25 +1,25 @@
-/// Which of the pieces a rule is for, where not for all.
+/// A limit on the pieces that a rule applies to.
 public struct PieceLimit: Hashable, Sendable {
-  /// Every piece.
+  /// The limit that includes every piece.
   public static let every = PieceLimit()
 
-  /// How many pieces in all; nil without a limit.
+  /// The most pieces in all; nil for no limit.
   public let atMostPieces: Int?
-  /// How many pieces of each line; nil without a limit.
+  /// The most pieces of each line; nil for no limit.
   public let atMostPiecesPerLine: Int?
-  /// Which pieces come first.
+  /// The pieces that are chosen first.
   public let pick: Pick
 
-  /// Limits pieces.
+  /// Creates a limit.
   public init(atMostPieces: Int? = nil, atMostPiecesPerLine: Int? = nil, pick: Pick = .cheapest) {
     (self.atMostPieces, self.atMostPiecesPerLine, self.pick) = (atMostPieces, atMostPiecesPerLine, pick)
   }
 
-  /// Which pieces come first, by the names that files use.
+  /// An order of choosing pieces, with its name in files.
   public enum Pick: String, Hashable, Sendable, CaseIterable {
-    /// Those that cost least.
+    /// The cheapest pieces first.
     case cheapest
-    /// Those that cost most.
+    /// The most expensive pieces first.
     case dearest
   }
 }

@@ -1,33 +1,33 @@
-/// An offer: which pieces it is about, when it applies, and what it takes off.
+/// An offer: the pieces it applies to, its conditions, and its reductions.
 public struct Promotion: Hashable, Identifiable, Sendable {
-  /// What the file calls it; unique there.
+  /// The identifier in the file.
   public let id: String
-  /// What shoppers call it.
+  /// The name that shoppers see.
   public let name: LocalizedText
-  /// The pieces it is about.
+  /// The pieces it applies to.
   public let selection: PieceSelection
-  /// What it takes off, one after the other; at least one.
+  /// The reductions, applied one after another; at least one.
   public let rules: [PromotionRule]
-  /// What must hold, all of it.
+  /// The conditions, all of which must be met.
   public let conditions: [PromotionCondition]
-  /// When it applies.
+  /// The days on which it applies.
   public let when: DiscountPeriod
-  /// The code that the customer must give; nil where it applies by itself.
+  /// The code that the customer must give; nil if none is needed.
   public let code: PromotionCode?
-  /// Higher is earlier; equal ones in the order of the file.
+  /// The priority, higher first; equal ones in the order of the file.
   public let priority: Int
-  /// Whether nothing else applies where it does.
+  /// Whether no other promotion applies together with it.
   public let isExclusive: Bool
-  /// The lane it belongs to; nil for the first.
+  /// The lane it belongs to; nil for the first one.
   public let lane: String?
-  /// How many groups a grouping rule may take in one cart; nil without a limit.
+  /// The most groups of a grouping rule in one cart; nil for no limit.
   public let atMost: Int?
-  /// How many orders may use it, with the payments that are open; nil without a limit.
+  /// The most orders that can use it, including open payments; nil for no limit.
   public let limit: Int?
-  /// Whether products that are already reduced are left out.
+  /// Whether it excludes products that are already reduced.
   public let skipsReduced: Bool
 
-  /// Makes an offer; throws where a part of it makes no sense.
+  /// Creates a promotion; throws if a part of it is invalid.
   public init(
     id: String,
     name: LocalizedText,

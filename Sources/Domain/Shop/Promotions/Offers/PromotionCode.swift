@@ -1,25 +1,23 @@
-/// A code that a customer gives, compared without case (also ß and SS), outer space and width.
+/// A code that a customer gives; comparisons ignore case, including ß and SS, surrounding space and width.
 public struct PromotionCode: Hashable, Sendable {
-  /// The code as it was written, without outer space.
+  /// The code as written, without surrounding space.
   public let text: String
-  /// What codes are compared by.
+  /// The key by which codes are compared.
   public let key: String
 
-  /// Reads a code; nil where there is nothing but space.
-  ///
-  /// `folded` brings out the compatibility form of Unicode (NFKC), which the standard library does not
-  /// make; without it, full-width letters are folded all the same.
+  /// Creates a code; nil if it is blank. `folded` is the text in the Unicode compatibility form (NFKC), which the
+  /// standard library does not provide. Without it, only full-width characters are folded.
   public init?(_ text: String, folded: String? = nil) {
     guard let trimmed = Self.trimmed(text), let key = Self.trimmed((folded ?? text).narrowed) else { return nil }
     self.text = trimmed
-    // ẞ has a capital only once it is small, and ß only two.
+    // ẞ maps to ss only through lower and then upper case, and ß only through upper case.
     self.key = key.lowercased().uppercased().lowercased()
   }
 
-  /// Whether two codes are the same.
+  /// Whether two codes are equal.
   public static func == (one: PromotionCode, other: PromotionCode) -> Bool { one.key == other.key }
 
-  /// Feeds what codes are compared by into a hasher.
+  /// Hashes the key by which codes are compared.
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
   private static func trimmed(_ text: String) -> String? {

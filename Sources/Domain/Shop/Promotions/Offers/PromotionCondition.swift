@@ -1,43 +1,43 @@
-/// What must hold before a promotion is eligible.
+/// A condition for applying a promotion.
 public enum PromotionCondition: Hashable, Sendable {
-  /// The items cost at least so much, at list prices or after what was taken off by then.
+  /// The items cost at least this much, at list prices or after earlier discounts.
   case itemsTotal(minimum: Money, of: Stage = .list, selection: PieceSelection = .all)
-  /// There are at least so many pieces.
+  /// There are at least this many pieces.
   case quantity(minimum: Int, selection: PieceSelection = .all)
-  /// One line has at least so many pieces.
+  /// One line has at least this many pieces.
   case lineQuantity(minimum: Int, selection: PieceSelection = .all)
-  /// At least one of these is in the cart.
+  /// At least one of these products is in the cart.
   case contains(PieceSelection)
   /// The customer belongs to a group.
   case customerGroup(String)
-  /// A way of shipping was chosen.
+  /// A shipping method was chosen.
   case shipping(method: String)
 
-  /// Which amounts a total is made of.
+  /// The prices that a total is based on.
   public enum Stage: String, Hashable, Sendable, CaseIterable {
-    /// List prices.
+    /// The list prices.
     case list
-    /// What is left by then.
+    /// The prices after earlier discounts.
     case discounted
   }
 
-  /// What a condition is about, by the name that files use for it.
+  /// A kind of condition, with its name in files.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A sum of money.
+    /// A minimum amount.
     case itemsTotal
-    /// A number of pieces.
+    /// A minimum number of pieces.
     case quantity
-    /// A number of pieces in one line.
+    /// A minimum number of pieces in one line.
     case lineQuantity
-    /// Something in the cart.
+    /// A product in the cart.
     case contains
-    /// Who buys.
+    /// A group of customers.
     case customerGroup
-    /// How it is sent.
+    /// A method of shipping.
     case shipping
   }
 
-  /// What it is about.
+  /// What the condition depends on.
   public var kind: Kind {
     switch self {
     case .itemsTotal: .itemsTotal
@@ -49,7 +49,7 @@ public enum PromotionCondition: Hashable, Sendable {
     }
   }
 
-  /// Which pieces it looks at; nil where it looks at none.
+  /// The pieces it depends on; nil if it depends on none.
   public var selection: PieceSelection? {
     switch self {
     case .itemsTotal(_, _, let selection), .quantity(_, let selection), .lineQuantity(_, let selection),

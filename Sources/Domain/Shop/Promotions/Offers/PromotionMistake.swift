@@ -1,37 +1,37 @@
-/// Why a promotion makes no sense.
+/// The reason why a promotion is invalid.
 public enum PromotionMistake: Error, Hashable, Sendable {
-  /// Of so many pieces at least one must be free.
+  /// At least one of the pieces must be free.
   case payNotBelowBuy(pay: Int, buy: Int)
-  /// A number of pieces is 1 to 9,999.
+  /// A number of pieces is not from 1 to 9,999.
   case countOutOfRange(Int)
-  /// An amount below zero.
+  /// An amount is below zero.
   case negativeAmount(Money)
-  /// A percentage is 0 to 100.
+  /// A percentage is not from 0 to 100.
   case percentOutOfRange(Percent)
-  /// A window that ends before it begins.
+  /// The window ends before it begins.
   case windowEmpty(from: CalendarDay, until: CalendarDay)
-  /// An offer on no day of the week.
+  /// The offer has no days of the week.
   case noWeekdays
-  /// An offer that takes nothing off.
+  /// The offer has no rules.
   case noRules
-  /// A list of products or tags without any.
+  /// A list of products or tags is empty.
   case nothingSelected
-  /// A range of prices that ends before it begins.
+  /// A range of prices ends before it begins.
   case pricesReversed(from: Money, until: Money)
-  /// A condition that names neither products nor tags.
+  /// A condition names neither products nor tags.
   case nothingToContain
-  /// A bundle of no products.
+  /// The bundle has no products.
   case emptyBundle
-  /// A ladder without a step.
+  /// The tiers have no steps.
   case noTiers
-  /// A ladder whose step is counted in pieces where it should be money, or the other way round.
+  /// The tiers mix steps of pieces with steps of amounts.
   case tierOfOtherBasis
-  /// Amounts of two currencies in one promotion.
+  /// The promotion has amounts in two currencies.
   case currenciesDiffer(Currency, Currency)
-  /// Less often than never.
+  /// The limit of uses is below zero.
   case negativeLimit(Int)
 
-  /// Throws for a number of pieces out of range, an amount below zero or a percentage that is no share; nil is none.
+  /// Throws if a number of pieces, an amount or a percentage is out of range; nil values are ignored.
   static func check(counts: Int?..., amounts: Money?..., percents: Percent...) throws(PromotionMistake) {
     for case let count? in counts where !(1...Product.mostPieces).contains(count) { throw .countOutOfRange(count) }
     for case let amount? in amounts where amount.isNegative { throw .negativeAmount(amount) }

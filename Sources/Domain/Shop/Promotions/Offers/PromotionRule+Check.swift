@@ -1,5 +1,5 @@
 extension PromotionRule {
-  /// Throws where a number is out of range, or a part makes no sense; a `Promotion` asks it when it is made.
+  /// Throws if a number is out of range or a part is invalid; `Promotion` calls it when it is created.
   public func check() throws(PromotionMistake) {
     let numbers = numbers
     for count in numbers.counts { try PromotionMistake.check(counts: count) }
@@ -17,7 +17,7 @@ extension PromotionRule {
     }
   }
 
-  /// What it names, but for what it selects: numbers of pieces, where there is a limit or a least, amounts and shares.
+  /// The numbers of the rule: pieces, if there is a limit or minimum, amounts, and percentages.
   var numbers: (counts: [Int], amounts: [Money], percents: [Percent]) {
     switch self {
     case .nForM(let count, _), .freePiece(_, let count): ([count], [], [])

@@ -1,16 +1,16 @@
-/// What a promotion takes off.
+/// A rule for a reduction.
 ///
 /// ```swift
 /// let rules: [PromotionRule] = [.nForM(buy: 3, pay: 2), .percentOff(Percent(whole: 10), minimum: 5)]
 /// ```
 public enum PromotionRule: Hashable, Sendable {
-  /// Of every `buy` pieces of one product, dearest first, only the `pay` dearest are paid.
+  /// Of every `buy` pieces of a product, most expensive first, only the first `pay` are paid.
   case nForM(buy: Int, pay: Int)
-  /// From `minimum` pieces of one product on, each costs `unitPrice`, where that is less.
+  /// With at least `minimum` pieces of a product, each costs `unitPrice`, if that is less.
   case bulkPrice(minimum: Int, unitPrice: Money)
-  /// So much off each piece of a product with at least `minimum` pieces, never below nothing.
+  /// An amount off each piece of a product with at least `minimum` pieces, down to zero.
   case amountOff(Money, minimum: Int = 1, limitedTo: PieceLimit = .every)
-  /// A share off the pieces of a product with at least `minimum` of them, rounded once per line.
+  /// A percentage off a product with at least `minimum` pieces, rounded once for each line.
   case percentOff(Percent, minimum: Int = 1, limitedTo: PieceLimit = .every)
   /// An amount off each line, once.
   case lineAmountOff(Money)
@@ -18,18 +18,18 @@ public enum PromotionRule: Hashable, Sendable {
   case acrossLines(Money)
   /// An amount spread over all lines.
   case orderAmountOff(Money)
-  /// A share of what the items cost, computed once, at most `most`, spread over all lines.
+  /// A percentage of the item total, computed once, at most `most`, spread over all lines.
   case orderPercentOff(Percent, most: Money? = nil)
-  /// The items together cost so much, where that is less.
+  /// A fixed price for all items, if that is less.
   case orderPrice(Money)
-  /// Any `size` pieces together cost `price`; dearest first, again and again, and nothing where it would be dearer.
+  /// Any `size` pieces cost `price` together; groups are formed repeatedly, most expensive first, if that is cheaper.
   case groupPrice(size: Int, price: Money)
-  /// A share off any `size` pieces, or off the cheapest of each group; without a size all of them are one group, once.
+  /// A percentage off any `size` pieces, or off the cheapest of each group; without a size all pieces form one group.
   case groupPercentOff(size: Int? = nil, percent: Percent, off: GroupPart = .all)
-  /// Named pieces together cost `price`; dearest first, again and again, and nothing where it would be dearer.
+  /// The named pieces cost `price` together; bundles are formed repeatedly, most expensive first, if that is cheaper.
   case bundlePrice(pieces: [Product.Code: Int], price: Money)
-  /// For every so many pieces bought, the next ones of others, in the order of `pick`, cost so much less, once or again
-  /// and again, and at most so many of them.
+  /// For every few pieces bought, the next pieces of others cost less, chosen in the order of `pick`. It applies once
+  /// or repeatedly, to at most `atMostPieces`.
   case buyGet(
     buy: Side,
     get: Side,
@@ -38,53 +38,53 @@ public enum PromotionRule: Hashable, Sendable {
     repeats: Bool = true,
     atMostPieces: Int? = nil
   )
-  /// Sets of different products, so much off by their number; the sets that make it cheapest.
+  /// A percentage off sets of different products, depending on their number; the sets are chosen to minimise the total.
   case setPercentOff(byDistinct: [Int: Percent])
-  /// A ladder: more for more.
+  /// Reductions that grow with the quantity or the total.
   case tiers(Tiers)
-  /// One amount off the first piece of each product, another off each one after it, on at most `most` pieces in all, in
-  /// the order of the lines; 0 is no limit.
+  /// An amount off the first piece of each product, and another amount off each further one. It applies to at most
+  /// `most` pieces, in the order of the lines; 0 is no limit.
   case firstAndFurther(first: Money, further: Money, most: Int = 0)
-  /// So much off the pieces of full groups, counted over all lines in their order: each piece an amount, or the group a
-  /// share.
+  /// A reduction of full groups, counted over all lines in order: an amount for each piece, or a percentage of the
+  /// group.
   case fullGroups(size: Int, gives: Tiers.Reward)
-  /// Adds pieces of a product of the price list, free; nothing where the product has a lowest price.
+  /// Adds free pieces of a listed product; nothing if the product has a lowest price.
   case freePiece(Product.Code, count: Int = 1)
-  /// A share off the shipping.
+  /// A percentage off the shipping.
   case shippingPercentOff(Percent)
-  /// The shipping costs so much, where that is less.
+  /// A fixed price for shipping, if that is less.
   case shippingPrice(Money)
 
-  /// So many pieces of a selection: one side of a `buyGet`.
+  /// One side of a `buyGet`: a number of pieces of a selection.
   public struct Side: Hashable, Sendable {
-    /// How many pieces.
+    /// The number of pieces.
     public let count: Int
-    /// Of which ones, among those of the promotion.
+    /// The pieces to count, among those of the promotion.
     public let selection: PieceSelection
 
-    /// Joins a number with a selection.
+    /// Creates a side.
     public init(count: Int = 1, selection: PieceSelection = .all) { (self.count, self.selection) = (count, selection) }
   }
 
-  /// What of a group costs less, by the names that files use.
+  /// The part of a group that is reduced, with its name in files.
   public enum GroupPart: String, Hashable, Sendable, CaseIterable {
     /// The whole group.
     case all
-    /// The last piece of the group.
+    /// The cheapest piece of the group.
     case cheapest
   }
 
-  /// What a rule is about, which decides the step that it belongs to.
+  /// The subject of a rule, which determines its pricing step.
   public enum Subject: Int, Hashable, Sendable {
-    /// Pieces.
+    /// The items of the cart.
     case items
-    /// The whole cart.
+    /// The order as a whole.
     case order
-    /// What sending it costs.
+    /// The price of shipping.
     case shipping
   }
 
-  /// What it is about.
+  /// What the rule reduces: items, the order or shipping.
   public var subject: Subject {
     switch self {
     case .acrossLines, .orderAmountOff, .orderPercentOff, .orderPrice: .order
@@ -94,7 +94,7 @@ public enum PromotionRule: Hashable, Sendable {
     }
   }
 
-  /// Whether it looks at pieces alone, so that what is weighed takes no part.
+  /// Whether it counts pieces only, so that weighed products do not take part.
   public var countsPieces: Bool {
     switch self {
     case .nForM, .bulkPrice, .amountOff, .groupPrice, .groupPercentOff, .bundlePrice, .buyGet, .setPercentOff,
@@ -105,7 +105,7 @@ public enum PromotionRule: Hashable, Sendable {
     }
   }
 
-  /// Whether it is about items and can look at pieces of a product that the promotion selects.
+  /// Whether it reduces items and applies to a product that the promotion selects.
   func concerns(_ product: Product) -> Bool {
     guard subject == .items, product.unit == nil || !countsPieces else { return false }
     return switch self {
@@ -115,7 +115,7 @@ public enum PromotionRule: Hashable, Sendable {
     }
   }
 
-  /// Whether the promotion's selection means nothing to it.
+  /// Whether the selection of the promotion has no effect on it.
   public var ignoresSelection: Bool {
     switch self {
     case .orderAmountOff, .orderPercentOff, .orderPrice, .shippingPercentOff, .shippingPrice: true

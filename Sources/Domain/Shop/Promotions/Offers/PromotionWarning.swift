@@ -1,29 +1,29 @@
-/// What is surely not meant in a promotion that makes sense; it stays in force.
+/// A probable mistake in a valid promotion, which still applies.
 public enum PromotionWarning: Hashable, Sendable {
-  /// A rule that can never take anything off.
+  /// The rule can never reduce anything.
   case takesNothing
-  /// A rule that counts pieces where all that it is about is weighed.
+  /// The rule counts pieces, but all of its products are weighed.
   case onlyWeighed
-  /// A bundle whose pieces cost no more than that anyway.
+  /// The pieces of the bundle cost no more than the bundle.
   case bundleNotCheaper(pieces: Money)
-  /// A bundle with a product that the promotion is not about.
+  /// The bundle contains a product that the promotion does not select.
   case outsideSelection(Product.Code)
-  /// Sets of more different products than the promotion is about.
+  /// The set needs more different products than the promotion selects.
   case tooFewProducts(Int)
-  /// Two steps of a ladder that begin at the same place; the later one counts.
+  /// Two tiers have the same threshold; the later one is used.
   case sameStep
-  /// A choice of pieces where all of them are taken.
+  /// The choice of pieces has no effect, since all are used.
   case nothingToPick
-  /// Lanes one after the other where there are none.
+  /// Lanes are used for stacking, but there are none.
   case noLanes
-  /// A bulk price above what a product costs anyway.
+  /// The bulk price is above the list price of a product.
   case bulkPriceAboveList(Product.Code, Money, list: Money)
-  /// Products, tags or prices where all rules are about the whole order.
+  /// Products, tags or prices are selected, but all rules are for the whole order.
   case selectionWithoutEffect
-  /// A window that has passed, with its last day.
+  /// The window has passed; with its last day.
   case windowPassed(CalendarDay)
 
-  /// Whether what it is about can never be had.
+  /// Whether the promotion can never reduce anything.
   public var isOutOfReach: Bool {
     switch self {
     case .takesNothing, .onlyWeighed, .bundleNotCheaper, .outsideSelection, .tooFewProducts: true

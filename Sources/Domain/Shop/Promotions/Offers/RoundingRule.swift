@@ -1,13 +1,13 @@
-/// How a share of an amount becomes whole minor units of discount, by the names that files use.
+/// A rounding of reductions to whole minor units, with its name in files.
 public enum RoundingRule: String, Hashable, Sendable, CaseIterable {
-  /// To the nearest; a half is given to the shopper.
+  /// To the nearest unit; a half benefits the shopper.
   case halfUp
-  /// To the nearest; a half stays with the shop.
+  /// To the nearest unit; a half benefits the shop.
   case halfDown
-  /// What is begun stays with the shop.
+  /// Down, to the benefit of the shop.
   case down
 
-  /// Returns a share of an amount that is not negative, in minor units.
+  /// Returns a percentage of a non-negative amount, in minor units.
   @inline(__always)
   func share(_ percent: Percent, of amount: Int64) -> Int64 { share(hundredths: percent.hundredths, of: amount) }
 
@@ -19,7 +19,7 @@ public enum RoundingRule: String, Hashable, Sendable, CaseIterable {
       case .halfDown: 4_999
       case .down: 0
       }
-    // Most amounts fit; a wide division costs ten times as much.
+    // Most amounts fit; a wide division takes ten times as long.
     if amount < 1 << 48 { return (amount * hundredths + added) / 10_000 }
     return Int64((Int128(amount) * Int128(hundredths) + Int128(added)) / 10_000)
   }

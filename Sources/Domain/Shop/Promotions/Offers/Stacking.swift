@@ -1,14 +1,14 @@
-/// Which promotions apply where several could, by the names that files use.
+/// A way of combining promotions, with its name in files.
 public enum Stacking: String, Hashable, Sendable, CaseIterable {
-  /// Each line chooses what takes most off it, and what makes the cart dearer is left out; then the best about the
-  /// order, then about shipping.
+  /// Each line uses the promotion that reduces it most, except those that make the cart more expensive. The best
+  /// promotion for the order follows, and then the best for shipping.
   case bestPerLine
-  /// One after the other by priority, each on what is left.
+  /// All promotions by priority, each on what is left.
   case sequential
-  /// All about items by priority, then all about the order, then shipping.
+  /// All promotions for items by priority, then all for the order, then shipping.
   case staged
-  /// Within a lane as `bestPerLine`, the lanes one after the other.
+  /// The lanes one after another, each like `bestPerLine`.
   case lanes
-  /// The cheapest order: about items one after the other, each on pieces that none before it has used.
+  /// The cheapest sequence of promotions for items, each on pieces that no earlier one has used.
   case bestOverall
 }

@@ -1,38 +1,38 @@
-/// A ladder: what the highest step reached says is taken off.
+/// A ladder of reductions, of which the highest step reached applies.
 public struct Tiers: Hashable, Sendable {
-  /// The steps, the lowest first.
+  /// The steps, lowest first.
   public let steps: [Step]
-  /// What is counted in the whole cart; nil for the pieces of the promotion.
+  /// The selection that is counted in the whole cart; nil to count the promotion's own pieces.
   public let counted: PieceSelection?
 
-  /// Makes a ladder out of steps in any order.
+  /// Creates a ladder from steps in any order.
   public init(steps: [Step], counted: PieceSelection? = nil) {
     self.steps = steps.sorted { $0.from.number < $1.from.number }
     self.counted = counted
   }
 
-  /// Whether any step takes an amount off, which is about the order.
+  /// Whether any step is an amount, which reduces the order.
   public var hasAmounts: Bool { steps.contains { if case .amount = $0.gives { true } else { false } } }
 
-  /// Whether pieces are counted and not money.
+  /// Whether the steps count pieces instead of amounts.
   public var countsPieces: Bool { if case .quantity = steps.first?.from { true } else { false } }
 
-  /// One step of a ladder.
+  /// A step of a ladder.
   public struct Step: Hashable, Sendable {
-    /// Where it begins, inclusive.
+    /// The threshold, which is included.
     public let from: Threshold
-    /// What it takes off.
+    /// The reduction of the step.
     public let gives: Reward
 
-    /// Joins a threshold with what it gives.
+    /// Creates a step.
     public init(from: Threshold, gives: Reward) { (self.from, self.gives) = (from, gives) }
   }
 
-  /// How much must be reached.
+  /// A threshold to reach.
   public enum Threshold: Hashable, Sendable {
-    /// What the counted pieces cost at list prices.
+    /// The total of the counted pieces at list prices.
     case total(Money)
-    /// How many counted pieces there are.
+    /// The number of counted pieces.
     case quantity(Int)
 
     var number: Int64 {
@@ -43,11 +43,11 @@ public struct Tiers: Hashable, Sendable {
     }
   }
 
-  /// What a step takes off.
+  /// A reduction of a step.
   public enum Reward: Hashable, Sendable {
     /// An amount, spread over the pieces.
     case amount(Money)
-    /// A share of each line's pieces.
+    /// A percentage of the pieces of each line.
     case percent(Percent)
   }
 }

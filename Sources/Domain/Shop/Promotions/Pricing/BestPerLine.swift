@@ -1,6 +1,6 @@
 extension PromotionEngine {
-  /// Each line chooses what takes most off it; then the best about the order, then the best about shipping. Where a line
-  /// has left a deal, what makes the cart dearer is left out, one by one.
+  /// Each line uses the promotion that reduces it most; then the best for the order and the best for shipping follow.
+  /// If a line has left a deal, promotions that make the cart more expensive are left out one by one.
   mutating func bestPerLine(_ plans: [Int]) {
     var alone: [WorkedDiscount] = []
     for plan in plans where has(plan, .items) && isEligible(plan) {
@@ -10,7 +10,7 @@ extension PromotionEngine {
       if !deal.isExhaustive { isExhaustive = false }
     }
     let before = self
-    // The less is left for the order, the less is to be paid, unless a promotion about it looks at what is left.
+    // Less left for the order means a lower total, unless a promotion for the order depends on what is left.
     let mayEndDearer = plans.contains { index.plans[$0].mayEndDearer && (has($0, .order) || has($0, .shipping)) }
     var choice = LineChoice(of: alone, in: before)
     var out: Set<Int> = []
@@ -18,10 +18,10 @@ extension PromotionEngine {
     take(choice.deals(of: settled), plans)
     while choice.mayHarm(settled, mayEndDearer) {
       var best: (engine: PromotionEngine, out: Int, settled: LineChoice.Settled)?
-      // Without one that no line ever chose, nothing would be different.
+      // Leaving out a promotion that no line ever chose would change nothing.
       for number in settled.chosen.sorted() {
         let others = choice.settled(without: out.union([number]))
-        // The latest among equals.
+        // Of equals the latest is left out.
         let limit = best?.engine.total ?? (total - 1)
         guard before.leastTotal(plans, left: before.state.left - choice.amount(of: others)) <= limit else { continue }
         var attempt = before
@@ -36,13 +36,13 @@ extension PromotionEngine {
     }
   }
 
-  // Does what lines chose, and then the best about the order and shipping.
+  // Applies the chosen deals, then the best promotion for the order and for shipping.
   private mutating func take(_ deals: [WorkedDiscount], _ plans: [Int]) {
     for deal in deals { commit(deal) }
     finish(plans)
   }
 
-  // The total is never lower where so much is left of the items; told without a look at the lines.
+  // A lower bound of the total with so much left of the items, computed without the lines.
   private func leastTotal(_ plans: [Int], left: Int64) -> Int64 {
     let most =
       plans.lazy.filter { has($0, .order) }
@@ -54,7 +54,7 @@ extension PromotionEngine {
 }
 
 extension PromotionRule {
-  /// What it takes off an order at most of which so much is left.
+  /// The reduction of an order with at most this amount left.
   fileprivate func mostOffOrder(of left: Int64) -> Int64 {
     switch self {
     case .acrossLines(let amount), .orderAmountOff(let amount): min(left, amount.minorUnits)

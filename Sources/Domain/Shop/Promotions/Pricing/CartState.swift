@@ -1,9 +1,8 @@
-/// A cart while promotions are taken off it one after the other.
+/// The state of a cart while promotions are applied one after another.
 struct CartState {
   let request: QuoteRequest
   /// The lines in the order of their codes.
   var lines: [PricingLine]
-  /// What the shipping still costs.
   var shipping: Int64
 
   init(_ request: QuoteRequest) throws(MoneyError) {
@@ -23,16 +22,15 @@ struct CartState {
     self.lines = lines.sorted { one, other in
       let (first, second) = (request.lines[one.index].product.code, request.lines[other.index].product.code)
       if first != second { return first < second }
-      // Weighings of one product stand dearest first, so that the order of scanning changes nothing.
+      // Weighings of a product are sorted most expensive first, so that the order of scanning has no effect.
       if one.isWeighing != other.isWeighing { return other.isWeighing }
       return one.price != other.price ? one.price > other.price : one.count > other.count
     }
   }
 
-  /// What the items still cost.
   var left: Int64 { lines.reduce(0) { $0 + $1.left } }
 
-  /// Works out what one promotion takes off the pieces at work, without doing it.
+  /// Computes the reductions of a promotion without applying them.
   func deal(
     _ plan: PromotionPlan,
     _ subjects: Set<PromotionRule.Subject>,
@@ -59,7 +57,7 @@ struct CartState {
     return deal
   }
 
-  // Says which lines belong to a promotion about the order; without a selection all do, also what is on no list.
+  // Marks the lines of a promotion for the order; without a selection all lines belong to it, even unlisted ones.
   private func mark(_ lines: inout [PricingLine], _ positions: [Int], _ promotion: Promotion, _ members: [Int]) {
     var next = members.startIndex
     for place in positions.indices {
@@ -72,7 +70,6 @@ struct CartState {
     }
   }
 
-  /// Does what was worked out.
   mutating func commit(_ deal: WorkedDiscount) {
     for part in deal.parts {
       lines[part.position].runs = part.runs
@@ -85,7 +82,7 @@ struct CartState {
     shipping -= deal.shipping
   }
 
-  /// The first condition of a promotion that fails now; nil where all hold.
+  /// Returns the first condition of a promotion that is not met; nil if all are met.
   func failure(of promotion: Promotion, from list: CartState) -> DeclinedPromotion.Reason? {
     for condition in promotion.conditions {
       let isDiscounted = if case .itemsTotal(_, .discounted, _) = condition { true } else { false }
@@ -126,7 +123,7 @@ struct CartState {
 }
 
 extension QuoteRequest {
-  /// Why a promotion is out of the question whatever is in the cart; nil where it is not.
+  /// Returns why a promotion does not apply whatever the cart contains; nil if it may apply.
   func refusal(of promotion: Promotion) -> DeclinedPromotion.Reason? {
     if !promotion.when.contains(day) { return .outsideItsTime }
     if let limit = promotion.limit, uses[promotion.id, default: 0] >= limit { return .usedUp }

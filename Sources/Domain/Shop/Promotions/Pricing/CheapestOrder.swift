@@ -1,17 +1,15 @@
-/// Finds the cheapest order of promotions about items, each worked out on the pieces that none before it has used.
-///
-/// Orders that begin alike share their beginning, and what a promotion takes off the same pieces is worked out once.
+/// Finds the cheapest sequence of promotions for items, each computed on pieces that no earlier one has used. Sequences
+/// share their common start, and the reduction of a promotion on the same pieces is computed once.
 struct CheapestOrder {
-  /// Up to so many are tried in all orders.
+  /// Up to this many promotions, all sequences are tried.
   static let most = 6
-  /// So many workings-out are the most where there are more; an order of n promotions is n of them.
+  /// The most computations beyond that; a sequence of n promotions takes n.
   static let limit = 20_000
 
-  /// How often a promotion was worked out.
   private(set) var workings = 0
-  /// Whether everything was tried.
+  /// Whether all sequences were tried.
   private(set) var isExhaustive: Bool
-  /// Those that would take something off alone, earliest first, with how much.
+  /// The promotions that reduce something on their own, earliest first, with the amount.
   let takingPart: [(plan: Int, alone: Int64)]
 
   private struct Taken {
@@ -26,16 +24,15 @@ struct CheapestOrder {
   private let engine: PromotionEngine
   private let plans: [Int]
   private let endsWithItems: Bool
-  /// The pieces that nobody has used.
   private var unused: CartState
-  /// What is left, each line as one piece, which is enough for conditions, the order and shipping.
+  /// What is left, with each line as one piece, which is enough for conditions, the order and shipping.
   private var left: CartState
-  /// The order at hand: who, and what that takes off.
+  /// The current sequence of promotions and their reductions.
   private var path: [(number: Int, taken: Int)] = []
   private var taken = [Taken()]
   private var known: [[Int]: Int] = [:]
 
-  /// `eligible` are about items; `plans` are all that may follow about the order and shipping.
+  /// `eligible` are promotions for items; `plans` are all that may follow for the order and shipping.
   init(_ engine: PromotionEngine, _ eligible: [Int], _ plans: [Int]) {
     let alone = eligible.map { (plan: $0, deal: engine.deal($0, [.items])) }
     takingPart = alone.filter { $0.deal.items > 0 }.map { ($0.plan, $0.deal.items) }
@@ -51,14 +48,13 @@ struct CheapestOrder {
     }
   }
 
-  /// The promotions of the cheapest order.
   mutating func order() -> [Int] {
     let best = takingPart.count <= Self.most ? tried() : searched()
     return best.order.map { takingPart[$0].plan }
   }
 
-  // All orders, the shorter ones first among those that begin alike. One that takes nothing off changes nothing, and
-  // where the same was taken off before, what follows was tried there.
+  // Tries all sequences, shorter ones before their extensions. Skips a promotion that reduces nothing, and a state that
+  // was reached before.
   private mutating func tried() -> Found {
     var best = Found(total: total(of: []), order: [])
     var seen: Set<[Int]> = []
@@ -78,7 +74,7 @@ struct CheapestOrder {
     return best
   }
 
-  // From one order to the best of its neighbours, while that is cheaper.
+  // Moves from a sequence to its best neighbour while that is cheaper.
   private mutating func searched() -> Found {
     let first = takingPart.indices.sorted { (takingPart[$1].alone, $0) < (takingPart[$0].alone, $1) }
     var best = Found(total: total(of: first), order: first)
@@ -96,7 +92,7 @@ struct CheapestOrder {
     }
   }
 
-  // Two exchanged; one left out; one that is out put in.
+  // Two exchanged, one removed, or one inserted.
   private func neighbours(of order: [Int]) -> some Sequence<[Int]> {
     let exchanged = order.indices.lazy.flatMap { one in
       (one + 1..<max(one + 1, order.count)).lazy.map { other in
@@ -124,7 +120,7 @@ struct CheapestOrder {
     return end.total
   }
 
-  // Goes back to where the orders part, and on from there.
+  // Undoes steps back to the common start of both sequences, and continues from there.
   private mutating func walk(_ order: [Int]) {
     let same = zip(path, order).prefix { $0.0.number == $0.1 }.count
     while path.count > same { use(path.removeLast().taken, by: -1) }
@@ -142,7 +138,7 @@ struct CheapestOrder {
     }
   }
 
-  // What one takes off now, by its place among what is known; the first is nothing.
+  // Returns the index of a promotion's reduction in the current state; index 0 is no reduction.
   private mutating func work(_ number: Int) -> Int {
     let plan = takingPart[number].plan
     if left.failure(of: engine.index.plans[plan].promotion, from: engine.list) != nil { return 0 }
@@ -162,7 +158,7 @@ struct CheapestOrder {
 }
 
 extension PromotionEngine {
-  /// The cheapest order about items, then the best about the order, then the best about shipping.
+  /// Applies the cheapest sequence for items, then the best promotion for the order and for shipping.
   mutating func bestOverall(_ plans: [Int]) {
     var eligible: [Int] = []
     for plan in plans where has(plan, .items) && isEligible(plan) { eligible.append(plan) }
@@ -181,7 +177,7 @@ extension PromotionEngine {
       deals.append(deal)
       for part in deal.parts {
         unused.lines[part.position].runs[0].count -= part.pieces
-        // The first run is of pieces that nobody has used, until all are through.
+        // The first run has the unused pieces until all promotions are applied.
         state.lines[part.position].runs[0].count -= part.pieces
         for run in part.runs where run.isTouched {
           state.lines[part.position].runs.append(PieceRun(count: run.count, left: run.left, base: 0))

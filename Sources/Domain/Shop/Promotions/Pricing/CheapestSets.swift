@@ -1,41 +1,38 @@
-/// Finds the sets of different products that take most off.
+/// Finds the sets of different products with the largest reduction.
 ///
-/// It remembers what is best for each number of pieces that remain of each product, whose pieces are used dearest first.
-/// Where that would take more than so many steps, it takes the best of what is near.
+/// It memoises the best result for each combination of remaining pieces, and uses the pieces of a product most
+/// expensive first. If that would take more than the limit of steps, it uses the best greedy solution.
 struct CheapestSets {
   static let limit = 20_000
-  // Each set goes one deeper.
+  // The recursion is one level deeper for each set.
   private static let mostPieces = 300
 
-  /// One product's pieces, dearest first.
+  /// The pieces of one product, most expensive first.
   private struct Title {
     let pieces: [PieceSlice]
     let base, room: [Int64]
-    /// What one more piece of it that remains adds to the place among the memories.
+    /// The increase of the memo key for each remaining piece.
     let stride: Int
   }
 
   private let percents: [Int64]
   private let rounding: RoundingRule
-  /// How many sets there may be, and whether that is a limit.
+  /// The most sets, and whether that is a limit.
   private let atMost: Int
   private let isLimited: Bool
   private var titles: [Title] = []
-  /// Whether all pieces cost the same, so that only numbers matter.
+  /// Whether all pieces cost the same, so that only their numbers matter.
   private let isUniform: Bool
-  /// How many pieces of each product remain.
   private var counts: [Int]
   private var memory: [Int: (most: Int64, chosen: [Int])] = [:]
-  /// How many sets were looked at.
   private(set) var steps = 0
-  /// Whether the search came to its end.
   private(set) var isExhaustive = true
 
   init(_ byDistinct: [Int: Percent], _ titles: [[PieceSlice]], in work: PromotionWork) {
     let sizes = byDistinct.keys.filter { $0 <= titles.count }
     percents = (0..<(sizes.max() ?? 0)).map { byDistinct[$0 + 1]?.hundredths ?? 0 }
     rounding = work.rounding
-    // Most pieces first, and dear ones first among equals, so that the sets that are taken together are found first.
+    // Products with most pieces first, expensive ones first among equals, so that the final sets are found first.
     let sorted = titles.map { $0.flatMap { one in (0..<one.count).map { _ in one.single } } }
       .sorted { ($1.count, work.left($1[0])) < ($0.count, work.left($0[0])) }
     counts = sorted.map { $0.count }
@@ -58,11 +55,10 @@ struct CheapestSets {
       stride = overflows ? 0 : next
     }
     isUniform = Set(self.titles.flatMap { $0.base }).count == 1 && Set(self.titles.flatMap { $0.room }).count == 1
-    // With more to remember than steps it would not come to its end.
+    // With more states than steps the search could not be completed.
     if !isUniform, stride > Self.limit { isExhaustive = false }
   }
 
-  /// The sets with their shares.
   mutating func sets() -> [(members: [PieceSlice], percent: Percent)] {
     guard percents.contains(where: { $0 > 0 }) else { return [] }
     let all = counts
@@ -76,7 +72,7 @@ struct CheapestSets {
     }
   }
 
-  // The products that still have pieces, in the order in which they are looked at.
+  // The products with remaining pieces, in the order of the search.
   private var open: [Int] {
     let open = counts.indices.filter { counts[$0] > 0 }
     return isUniform ? open.sorted { (counts[$1], $0) < (counts[$0], $1) } : open
@@ -88,7 +84,7 @@ struct CheapestSets {
     }
   }
 
-  // The most that can be taken off what remains, in so many sets; the first product is in one, or in none any more.
+  // Returns the largest reduction of the remaining pieces; the first product is in the next set, or in no further one.
   private mutating func best(_ rest: Int) -> Int64 {
     let open = open
     guard rest > 0, isExhaustive, let first = open.first else { return 0 }
@@ -99,7 +95,7 @@ struct CheapestSets {
     var found = (most: best(rest), chosen: [Int]())
     counts[first] = count
     if isUniform {
-      // Of all sets of a size that of the products with most pieces leaves the best.
+      // Of all sets of a size, the one of the products with most pieces leaves the best rest.
       for size in percents.indices where percents[size] > 0 && size < open.count {
         steps += 1
         if steps > Self.limit { isExhaustive = false }
@@ -138,7 +134,7 @@ struct CheapestSets {
     if most > found.most { found = (most, chosen) }
   }
 
-  // The sets that were found best, one after the other.
+  // Returns the best sets one after another.
   private mutating func remembered() -> [[Int]] {
     var sets: [[Int]] = []
     while true {
@@ -146,14 +142,14 @@ struct CheapestSets {
       guard let first = open.first, let known = memory[place(open, atMost - sets.count)], known.most > 0 else {
         return sets
       }
-      // Where only numbers matter, other products had them when it was found.
+      // If only numbers matter, the memo was created with other products.
       let chosen = isUniform ? Array(open.prefix(known.chosen.count)) : known.chosen
       if chosen.isEmpty { counts[first] = 0 } else { sets.append(chosen) }
       for title in chosen { counts[title] -= 1 }
     }
   }
 
-  // For each size the sets that take most off now, one after the other, up to that size; the best of these.
+  // For each size, greedily takes the best set up to that size; returns the best of these solutions.
   private mutating func nearest() -> [[Int]] {
     let all = counts
     var best: (taken: Int64, sets: [[Int]]) = (0, [])

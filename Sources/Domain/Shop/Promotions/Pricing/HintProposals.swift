@@ -1,12 +1,12 @@
-// What may be missing.
+// Proposals of what may be missing.
 extension HintSearch {
   private typealias Pieces = PromotionHint.Pieces
 
-  /// Pieces that may make a promotion take more off, none of them tried.
+  /// Returns pieces that may increase the reduction of a promotion, not tried yet.
   func proposals(for promotion: Promotion) -> [[PromotionHint.Pieces]] {
     var proposals: [[Pieces]] = []
     for condition in promotion.conditions { proposals += missing(for: condition, promotion) }
-    // What a condition lacks may be what a rule lacks too; else the rule's own steps come on top.
+    // What a condition needs may be what a rule needs too; otherwise the steps of the rule are added.
     for rule in promotion.rules { proposals += steps(of: rule, promotion) }
     return proposals.filter { add in
       !add.isEmpty && add.allSatisfy { (1...Self.mostPieces).contains($0.count) } && Self.pieces(add) <= Self.mostPieces
@@ -108,7 +108,7 @@ extension HintSearch {
     }
   }
 
-  // What is in the cart already comes first; else the cheapest of the price list.
+  // Products in the cart come first, or else the cheapest of the price list.
   private func candidates(_ selection: PieceSelection, wider: Bool = false) -> [Product] {
     let held = counted(selection).prefix(Self.width).map { $0.product }
     guard held.isEmpty || wider else { return held }

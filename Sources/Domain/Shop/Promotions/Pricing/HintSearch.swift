@@ -1,17 +1,16 @@
-/// Finds what to add to a cart to save more: proposes near misses, and tries each.
+/// Finds what to add to a cart to save more: it proposes near misses and tries each.
 struct HintSearch {
-  // So many products stand for all that a promotion selects.
+  // The number of products that represent a selection.
   static let width = 8
-  // More than so many pieces nobody adds, and more than so many carts take long.
+  // Nobody would add more pieces, and trying more carts takes too long.
   static let mostPieces = 3
   static let mostCarts = 24
 
   let index: PromotionIndex
   let request: QuoteRequest
   let before: PromotionQuote
-  /// What the lines cost that discounts count.
+  /// The lines that discounts count, with their prices.
   let quoted: [PromotionQuote.Line]
-  /// How many carts were tried.
   var tried: Int { carts.count }
   private var carts: [[PromotionHint.Pieces]: PromotionQuote?] = [:]
 
@@ -21,9 +20,9 @@ struct HintSearch {
     quoted = quote.lines.filter { $0.byHand == nil }
   }
 
-  /// For each promotion the fewest pieces that make it take more off; of as many those that save most.
+  /// Returns for each promotion the fewest pieces that increase its reduction; of equals those that save most.
   mutating func hints() -> [PromotionHint] {
-    // What was proven was not cut off, and only a search for the cheapest order is.
+    // A complete search was not cut off, and only the search for the cheapest order can be.
     guard !request.lines.isEmpty,
       before.isExhaustive || index.stacking != .bestOverall || index.trialQuote(for: request) != nil
     else { return [] }
@@ -47,7 +46,7 @@ struct HintSearch {
     return index.plans.compactMap { hints[$0.promotion.id] }
   }
 
-  // Saves only what the promotion itself takes off more, and what all take off more.
+  // Requires that both the promotion and all promotions together reduce more.
   private mutating func hint(_ promotion: Promotion, _ add: [PromotionHint.Pieces]) -> PromotionHint? {
     guard let after = quote(adding: add), amount(of: promotion, in: after) > amount(of: promotion, in: before),
       let saves = try? taken(after).subtracting(taken(before)), saves.minorUnits > 0
@@ -81,7 +80,7 @@ struct HintSearch {
 }
 
 extension QuoteRequest {
-  /// The same with more pieces; nil where a line would hold too many.
+  /// Returns a copy with more pieces; nil if a line would have too many.
   func adding(_ add: [PromotionHint.Pieces]) -> QuoteRequest? {
     var larger = self
     for pieces in add {
@@ -98,7 +97,7 @@ extension QuoteRequest {
 }
 
 extension Promotion {
-  /// Whether it takes something off the order or its shipping, or needs so much in the cart, no matter of what.
+  /// Whether it reduces the order or shipping, or needs a quantity or total of any products.
   fileprivate var isAboutOrder: Bool {
     rules.contains { $0.subject != .items }
       || conditions.contains { condition in

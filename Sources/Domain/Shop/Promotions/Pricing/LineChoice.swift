@@ -1,19 +1,18 @@
-/// Which deals about items the lines choose: each what takes most off it, the earliest among equals. Lines leave the deals
-/// that they did not choose, and those are worked out anew, until all stay.
+/// The deals for items that the lines choose: each line the one that reduces it most, the earliest of equals.
 ///
-/// Thousands of choices differ in few deals, so each deal is worked out once without the same lines.
+/// Lines leave the deals that they did not choose, and those are computed again, until no line leaves. Thousands of
+/// choices differ in few deals, so each deal is computed once for the same lines.
 struct LineChoice {
-  /// The deals in which all lines stay.
+  /// The deals that no line leaves any more.
   struct Settled {
     var deals: [(number: Int, worked: Int, left: LineSet)]
-    /// The deals that any line chose at any time: without another one, nothing would be different.
+    /// The deals that any line ever chose; leaving out another one changes nothing.
     var chosen: Set<Int> = []
   }
 
   private let engine: PromotionEngine
-  /// Every deal that was worked out; first those that no line has left.
+  /// Every computed deal; first those with all lines.
   private var deals: [WorkedDiscount]
-  /// What each of them takes off its lines.
   private var parts: [[(position: Int, amount: Int64)]]
   private var known: [Key: Int] = [:]
   private let count: Int
@@ -28,7 +27,7 @@ struct LineChoice {
     parts = deals.map(Self.parts)
   }
 
-  /// Lets the lines choose among all deals but some.
+  /// Lets the lines choose among all deals except some.
   mutating func settled(without out: Set<Int>) -> Settled {
     var settled = Settled(deals: (0..<count).filter { !out.contains($0) }.map { ($0, $0, LineSet()) })
     var best = Array(repeating: (amount: Int64(-1), number: -1), count: engine.state.lines.count)
@@ -46,22 +45,20 @@ struct LineChoice {
     }
   }
 
-  /// The deals themselves.
   func deals(of settled: Settled) -> [WorkedDiscount] { settled.deals.map { deals[$0.worked] } }
 
-  /// What they take off in all.
   func amount(of settled: Settled) -> Int64 {
     settled.deals.reduce(0) { $0 + parts[$1.worked].reduce(0) { $0 + $1.amount } }
   }
 
-  /// Whether the cart may be cheaper without one of them: leaving a deal about single lines changes nothing for the others.
+  /// Whether the cart may be cheaper without one of them; leaving a deal for single lines does not affect the others.
   func mayHarm(_ settled: Settled, _ mayEndDearer: Bool) -> Bool {
     settled.deals.contains { deal in
       !deal.left.isEmpty && (mayEndDearer || !engine.index.plans[deals[deal.worked].promotion].isPerLine)
     }
   }
 
-  // Says whether any line leaves the deal.
+  // Returns whether any line leaves the deal.
   private mutating func leave(
     _ deal: inout (number: Int, worked: Int, left: LineSet),
     _ best: [(amount: Int64, number: Int)]

@@ -1,6 +1,6 @@
-/// Lines by their positions, in so few bytes that sets of them are quickly compared.
+/// A set of line positions, compact for fast comparisons.
 struct LineSet: Hashable {
-  // The last word holds a line, so that equal sets have equal words.
+  // The last word is not zero, so that equal sets have equal words.
   private var words: [UInt64] = []
 
   func contains(_ position: Int) -> Bool {

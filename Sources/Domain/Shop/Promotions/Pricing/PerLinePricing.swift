@@ -1,11 +1,11 @@
-/// Prices a cart where every promotion in force looks at one line alone: the usual case, and the fast one.
+/// Prices a cart in which every applicable promotion depends on single lines: the usual case, and the fast one.
 struct PerLinePricing {
   let index: PromotionIndex
   let request: QuoteRequest
-  /// Whether a promotion is in force; empty where all are.
+  /// Whether each promotion is out of force; empty if none is.
   let isOut: [Bool]
 
-  /// Nil where lines depend on each other.
+  /// Creates the pricing; nil if lines depend on each other.
   init?(_ index: PromotionIndex, _ request: QuoteRequest) {
     switch index.stacking {
     case .bestPerLine: break
@@ -27,19 +27,18 @@ struct PerLinePricing {
     (self.isOut, self.request, self.index) = (isOut, request, index)
   }
 
-  /// The promotion that takes most off a line, with what it takes off; -1 where none does.
+  /// The promotion with the largest reduction of a line, and that reduction; -1 if there is none.
   struct Choice {
     var plan = -1
     var amount: Int64 = 0
 
-    /// Chooses another one that takes more off, or as much and is earlier.
+    /// Chooses a promotion with a larger reduction, or an equal one that is earlier.
     @inline(__always)
     mutating func take(_ plan: Int, _ off: Int64) {
       if off > amount || off == amount && off > 0 && plan < self.plan { (self.plan, amount) = (plan, off) }
     }
   }
 
-  /// What is left without the reasons.
   func totals() throws(MoneyError) -> PromotionTotals {
     var (subtotal, taken) = (Int64(0), Int64(0))
     for position in request.lines.indices {
@@ -53,7 +52,7 @@ struct PerLinePricing {
     return try PromotionTotals(subtotal: subtotal, taken: taken, shipping: shipping, currency: request.currency)
   }
 
-  /// Who takes most off a line; tells of each promotion in force what it would take off.
+  /// Returns the best promotion for a line; calls `offer` with the reduction of each applicable promotion.
   @inline(__always)
   private func price(
     _ position: Int,
@@ -72,10 +71,9 @@ struct PerLinePricing {
     return (line, choice)
   }
 
-  /// The quote with the reasons.
   func quote() throws(MoneyError) -> PromotionQuote {
     var tallies = Array(repeating: PromotionTally(), count: index.plans.count)
-    // Who took more off the first line that a promotion lost, in the order of the codes.
+    // The winner on the first line that each promotion lost, in the order of the codes.
     var losses: [(winner: Int, code: Product.Code)?] = Array(repeating: nil, count: index.plans.count)
     var lines: [PromotionQuote.Line] = []
     lines.reserveCapacity(request.lines.count)

@@ -1,4 +1,4 @@
-/// A rule that looks at one line alone, in numbers only, so that pricing a line allocates nothing.
+/// A rule that depends on a single line, as plain numbers, so that pricing a line allocates nothing.
 enum PerLineRule: Hashable, Sendable {
   case nForM(buy: Int, pay: Int)
   case bulkPrice(minimum: Int, unitPrice: Int64)
@@ -6,7 +6,7 @@ enum PerLineRule: Hashable, Sendable {
   case percentOff(minimum: Int, hundredths: Int64)
   case lineAmountOff(Int64)
 
-  /// Nil where the promotion has another rule, or several.
+  /// Creates the rule; nil if the promotion has another kind of rule, or several.
   init?(_ promotion: Promotion) {
     guard promotion.rules.count == 1 else { return nil }
     switch promotion.rules[0] {
@@ -21,13 +21,13 @@ enum PerLineRule: Hashable, Sendable {
     }
   }
 
-  /// What is taken off so many untouched pieces.
+  /// Returns the reduction of a number of untouched pieces.
   @inline(__always)
   func amountOff(_ count: Int, at price: Int64, above floor: Int64, _ rounding: RoundingRule) -> Int64 {
     let room = price - floor
     switch self {
     case .nForM(let buy, let pay):
-      // Dividing is the dearest part, and most lines are short.
+      // Dividing is the slowest part, and most lines are short.
       guard count >= buy else { return 0 }
       return room * Int64(count / buy * (buy - pay))
     case .bulkPrice(let minimum, let unitPrice):
@@ -43,7 +43,7 @@ enum PerLineRule: Hashable, Sendable {
     }
   }
 
-  /// What would be taken off pieces that could lose all that they cost.
+  /// Returns the reduction that the rule asks for, without a lowest price.
   func wanted(_ count: Int, at price: Int64, _ rounding: RoundingRule) -> Int64 {
     switch self {
     case .nForM(let buy, let pay): price * Int64(count / buy * (buy - pay))
@@ -54,7 +54,7 @@ enum PerLineRule: Hashable, Sendable {
     }
   }
 
-  /// What is missed on pieces that can lose nothing; groups that take nothing off are none.
+  /// Returns the reduction that is lost on pieces at their lowest price; groups without a reduction do not count.
   func missed(_ count: Int, at price: Int64, _ rounding: RoundingRule) -> Int64 {
     switch self {
     case .nForM: 0
@@ -64,10 +64,9 @@ enum PerLineRule: Hashable, Sendable {
     }
   }
 
-  /// How many groups so many pieces are.
   func groups(_ count: Int) -> Int { if case .nForM(let buy, _) = self { count / buy } else { 0 } }
 
-  /// What the pieces cost once so much is taken off them: so many one price, the others another, dearest first.
+  /// Returns the unit prices after a reduction: a number of pieces at the higher price, and the rest at the lower one.
   func prices(_ count: Int, at price: Int64, above floor: Int64, less amount: Int64) -> (dear: Int, Int64, Int64) {
     switch self {
     case .nForM(let buy, let pay): return (count - count / buy * (buy - pay), price, floor)
@@ -78,7 +77,7 @@ enum PerLineRule: Hashable, Sendable {
     }
   }
 
-  /// How many pieces took part.
+  /// Returns the number of pieces that take part.
   func touched(_ count: Int, _ amount: Int64) -> Int {
     switch self {
     case .nForM(let buy, _): count / buy * buy
@@ -87,7 +86,6 @@ enum PerLineRule: Hashable, Sendable {
     }
   }
 
-  /// Whether it looks at weighings too.
   @inline(__always)
   var countsWeighings: Bool {
     switch self {

@@ -1,19 +1,19 @@
-/// So many pieces of one run of a line.
+/// Some pieces of one run of a line.
 struct PieceSlice {
-  /// The position of the line among those at work.
+  /// The position among the lines in progress.
   var line: Int
   var run, count: Int
 
   var single: PieceSlice { PieceSlice(line: line, run: run, count: 1) }
 }
 
-/// Pieces that belong together, so many times alike.
+/// A group of pieces, repeated a number of times.
 struct PieceGroup {
-  /// The pieces that count and cost what they cost.
+  /// The pieces that count and keep their price.
   var kept: [PieceSlice] = []
-  /// The pieces that cost less.
+  /// The pieces that are reduced.
   var discounted: [PieceSlice]
-  /// What is taken off: in all, or off each piece.
+  /// The requested reduction: of the group, or of each piece.
   var wanted: Wanted
   var times = 1
 
@@ -24,7 +24,7 @@ struct PieceGroup {
 }
 
 extension [PieceSlice] {
-  /// Groups of so many pieces in this order; pieces that fill none are left out.
+  /// Returns groups of a size in this order; leftover pieces are omitted.
   func groups(of size: Int) -> [(members: [PieceSlice], times: Int)] {
     var groups: [(members: [PieceSlice], times: Int)] = []
     var open: [PieceSlice] = []
@@ -51,7 +51,6 @@ extension [PieceSlice] {
     return groups
   }
 
-  /// The first so many pieces, and the others.
   func split(at number: Int) -> (first: [PieceSlice], rest: [PieceSlice]) {
     var first: [PieceSlice] = []
     var rest: [PieceSlice] = []
@@ -67,7 +66,6 @@ extension [PieceSlice] {
     return (first, rest)
   }
 
-  /// How many pieces there are.
   var pieces: Int { reduce(0) { $0 + $1.count } }
 }
 

@@ -1,20 +1,18 @@
-/// A line while it is priced: its pieces, dearest first, in runs of equal ones.
+/// A line while it is priced: its pieces in runs of equal ones, most expensive first.
 struct PricingLine {
-  /// The position in the request.
   let index: Int
-  /// What one piece costs, or the whole weighing.
+  /// The price of a piece, or of the whole weighing.
   let price: Int64
-  /// What no piece goes below.
+  /// The lowest price of a piece.
   var floor: Int64
   let isWeighing, isListed, isReduced: Bool
-  /// Whether the promotion at work is about its pieces: about items, about the order with a selection, about all.
+  /// Whether the current promotion includes its pieces: for items, for the order with a selection, and for any order.
   var isMember = true
   var isOrderMember = true
   var isInOrder = true
-  /// Its pieces, once they are laid out.
   var runs: [PieceRun] = []
 
-  // Without a copy of the product, whose references would be counted.
+  // Avoids a copy of the product, whose references would be counted.
   @inline(__always)
   init(_ line: QuoteRequest.Line, at index: Int, currency: Currency) throws(MoneyError) {
     let unit = line.product.price
@@ -28,21 +26,19 @@ struct PricingLine {
     isReduced = line.product.hasExtras && line.product.reducedFrom != nil
   }
 
-  /// How many pieces are at work.
   var count: Int { runs.reduce(0) { $0 + $1.count } }
 
-  /// What all its pieces still cost.
   var left: Int64 { runs.reduce(0) { $0 + $1.left * Int64($1.count) } }
 
   var listAmount: Int64 { price * Int64(count) }
 
-  /// How many pieces the promotion at work touched.
+  /// The number of pieces that the current promotion touched.
   var touched: Int { runs.reduce(0) { $0 + ($1.isTouched ? $1.count : 0) } }
 
-  /// What a piece can still lose.
+  /// Returns how much a piece can still be reduced.
   func room(_ run: Int) -> Int64 { runs[run].left - floor }
 
-  /// Puts the pieces dearest first and joins equal ones.
+  /// Sorts the runs, most expensive first, and merges equal ones.
   mutating func normalize() {
     guard runs.count > 1 || runs.first?.count == 0 else { return }
     runs.removeAll { $0.count == 0 }
@@ -67,16 +63,16 @@ struct PricingLine {
   }
 }
 
-/// Pieces of one line that cost the same and have the same history.
+/// Pieces of one line with the same price and history.
 struct PieceRun: Equatable {
   var count: Int
-  /// What each still costs.
+  /// The remaining price of each piece.
   var left: Int64
-  /// What the percentages of the promotion at work look at.
+  /// The price on which percentages of the current promotion are based.
   var base: Int64
-  /// Whether they took part in a group, and so take part in no other.
+  /// Whether they are in a group, which excludes them from other groups.
   var isGrouped = false
-  /// Whether the promotion at work has them in a group or took something off them.
+  /// Whether the current promotion grouped or reduced them.
   var isTouched = false
 
   func isAlike(_ other: PieceRun) -> Bool {

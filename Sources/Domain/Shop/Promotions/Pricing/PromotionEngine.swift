@@ -1,24 +1,21 @@
-/// Prices one cart: who is eligible, who applies, and what that takes off.
+/// Prices one cart: determines which promotions are eligible and apply, and their reductions.
 struct PromotionEngine {
   let index: PromotionIndex
   let request: QuoteRequest
   var state: CartState
-  /// The cart before anything was taken off.
+  /// The cart before any reduction.
   let list: CartState
-  /// For each promotion the lines with its pieces, in their order.
   let members: [[Int]]
-  /// What was done, in the order of doing it.
   var deals: [WorkedDiscount] = []
-  /// Why a promotion was not eligible when its turn came.
+  /// Why a promotion was not eligible in its turn.
   private(set) var failures: [DeclinedPromotion.Reason?]
   private(set) var wasEligible: [Bool]
-  /// The promotion beside which nothing applies.
   private(set) var exclusive: Int?
-  /// Those that were left out about items, as the cart is cheapest without them.
+  /// The promotions for items that were left out, since the cart is cheaper without them.
   var leftOut: Set<Int> = []
-  /// Whether everything was tried that could have been cheaper.
+  /// Whether all possibly cheaper options were tried.
   var isExhaustive = true
-  /// With how many in the orders of `bestOverall` it still prices a cart; with more it is cut off.
+  /// The most promotions that `bestOverall` may order; with more the pricing is cut off.
   let mostInOrders: Int
   var isCutOff = false
   private let standing: [DeclinedPromotion.Reason?]
@@ -33,7 +30,6 @@ struct PromotionEngine {
     wasEligible = Array(repeating: false, count: index.plans.count)
   }
 
-  /// Takes off everything that applies.
   mutating func run() { if let alone = exclusiveRun() { self = alone } else { apply(Array(index.plans.indices)) } }
 
   private mutating func apply(_ plans: [Int]) {
@@ -57,7 +53,7 @@ struct PromotionEngine {
     }
   }
 
-  // Of those that are alone the first that takes something off; the quote is then as if it were the only one.
+  // Returns the result of the first exclusive promotion that reduces something, as if it were the only one.
   private func exclusiveRun() -> PromotionEngine? {
     guard index.hasExclusive else { return nil }
     for plan in index.plans.indices where index.plans[plan].promotion.isExclusive {
@@ -80,15 +76,14 @@ struct PromotionEngine {
     state.deal(index.plans[plan], subjects, members[plan], without: excluded, rounding: index.rounding)
   }
 
-  /// What a promotion would take off alone, at list prices.
+  /// Returns the reduction of a promotion on its own, at list prices.
   func alone(_ plan: Int) -> WorkedDiscount {
     list.deal(index.plans[plan], [.items, .order, .shipping], members[plan], rounding: index.rounding)
   }
 
-  /// What is to be paid as it is now.
   var total: Int64 { state.left + state.shipping }
 
-  /// Does the best about the order, then the best about shipping; of what takes as much off, the earliest.
+  /// Applies the best promotion for the order, then the best for shipping; of equals the earliest.
   mutating func finish(_ plans: [Int]) {
     for subject in [PromotionRule.Subject.order, .shipping] {
       var best: WorkedDiscount?
@@ -107,7 +102,7 @@ struct PromotionEngine {
     deals.append(deal)
   }
 
-  /// Adds the free pieces of a promotion whose pieces are in the cart; whatever else becomes of it.
+  /// Adds the free pieces of a promotion with lines in the cart, whether or not it reduces anything.
   mutating func give(_ plan: Int) {
     var deal = WorkedDiscount(promotion: plan)
     for case .freePiece(let code, let count) in index.plans[plan].promotion.rules where !members[plan].isEmpty {
@@ -116,7 +111,7 @@ struct PromotionEngine {
     commit(deal)
   }
 
-  // The product of the price list; nil where there is none, or it has a lowest price.
+  // Returns the product of the price list; nil if there is none, or if it has a lowest price.
   private func given(_ code: Product.Code) -> Product? {
     guard let product = request.catalog?[code], product.lowest == nil, product.price.currency == request.currency,
       product.price.minorUnits > 0
@@ -124,7 +119,7 @@ struct PromotionEngine {
     return product
   }
 
-  /// Whether a promotion is eligible now; notes why where it is not.
+  /// Returns whether a promotion is eligible now, and records the reason if not.
   mutating func isEligible(_ plan: Int, in state: CartState? = nil) -> Bool {
     if index.plans[plan].isUnconditional {
       wasEligible[plan] = true

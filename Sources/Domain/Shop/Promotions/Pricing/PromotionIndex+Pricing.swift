@@ -1,18 +1,18 @@
 extension PromotionIndex {
-  /// Prices a cart, with the reasons; throws where a sum does not fit or currencies differ.
+  /// Prices a cart with details; throws if a sum overflows or currencies differ.
   func quote(for request: QuoteRequest) throws(MoneyError) -> PromotionQuote {
     if let local = PerLinePricing(self, request) { return try local.quote() }
     return try priced(request).quote()
   }
 
-  /// Prices a cart that is only thought of; nil where that would take long, or a sum does not fit.
+  /// Prices a hypothetical cart; nil if that would take long, or if a sum overflows.
   func trialQuote(for request: QuoteRequest) -> PromotionQuote? {
     if let local = PerLinePricing(self, request) { return try? local.quote() }
     guard let engine = try? priced(request, mostInOrders: CheapestOrder.most) else { return nil }
     return engine.isCutOff ? nil : try? engine.quote()
   }
 
-  /// Prices a cart without the reasons, which is several times as fast.
+  /// Prices a cart without details, which is several times as fast.
   func totals(for request: QuoteRequest) throws(MoneyError) -> PromotionTotals {
     if let local = PerLinePricing(self, request) { return try local.totals() }
     return try priced(request).totals()

@@ -1,6 +1,5 @@
-/// The promotions of a book by what they are about, in the order of priority.
-///
-/// One reference, as a book is copied far more often than made (measured: a third of a quote of seven lines).
+/// The promotions of a book in order of priority, indexed by their selections. A single reference, since a book is
+/// copied far more often than created. Copies took a third of a quote of seven lines.
 final class PromotionIndex: Hashable, Sendable {
   /// The promotions in the order of the file.
   let promotions: [Promotion]
@@ -8,15 +7,15 @@ final class PromotionIndex: Hashable, Sendable {
   let lanes: [String]
   let rounding: RoundingRule
   let plans: [PromotionPlan]
-  /// Those that do not always apply, or look at more than one line.
+  /// The promotions that do not always apply, or depend on more than one line.
   let special: [Int]
-  /// What each takes off a line; one that takes nothing where lines depend on each other.
+  /// The per-line rules; a rule that reduces nothing for a promotion whose lines depend on each other.
   let rules: [PerLineRule]
-  /// The one currency of all amounts; nil where there is none, or several.
+  /// The currency of all amounts; nil if there is none, or several.
   let currency: Currency?
   let hasOneCurrency, hasExclusive: Bool
   private let products: CodeTable
-  // Those that select by product, product after product, and where each product's end.
+  // The promotions that select by product, product after product, and the end index of each product.
   private let entries: [Int]
   private let ends: [Int]
   private let needsCheck: [Bool]
@@ -63,7 +62,7 @@ final class PromotionIndex: Hashable, Sendable {
     hasExclusive = promotions.contains { $0.isExclusive }
   }
 
-  /// Calls with each promotion about items that selects a product, in no order, each once.
+  /// Calls the closure once for each promotion that selects a product, in no order.
   @inline(__always)
   func visit(_ product: Product, isReduced: Bool, _ body: (Int) -> Void) {
     if let number = products.number(of: product.code) {
@@ -78,7 +77,7 @@ final class PromotionIndex: Hashable, Sendable {
     }
   }
 
-  /// Whether two indexes are of the same promotions, which stack and are rounded alike.
+  /// Whether two indexes have the same promotions, stacking and rounding.
   static func == (one: PromotionIndex, other: PromotionIndex) -> Bool {
     one === other
       || one.promotions == other.promotions && one.stacking == other.stacking && one.lanes == other.lanes
@@ -98,7 +97,7 @@ final class PromotionIndex: Hashable, Sendable {
     }
   }
 
-  // The part by which it was found is met.
+  // Checks all parts except the one by which it was found.
   private func accepts(_ product: Product, _ position: Int, _ isReduced: Bool, product byProduct: Bool) -> Bool {
     let promotion = plans[position].promotion
     if isReduced, promotion.skipsReduced { return false }

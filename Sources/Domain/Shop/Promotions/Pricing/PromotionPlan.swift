@@ -1,22 +1,20 @@
-/// A promotion laid out for pricing.
+/// A promotion prepared for pricing.
 struct PromotionPlan: Hashable, Sendable {
   let promotion: Promotion
-  /// Its place in the order of priority.
   let position: Int
   let lane: Int
-  /// Whether any of its rules is about each subject.
   private let subjects: [Bool]
-  /// Whether nothing but its rules decides what it takes off.
+  /// Whether its reductions depend only on its rules.
   let isUnconditional: Bool
-  /// What it takes off each line by itself; nil where lines depend on each other.
+  /// The per-line rule; nil if lines depend on each other.
   let local: PerLineRule?
-  /// Whether what it takes off a line about items depends on that line alone.
+  /// Whether the reduction of a line's items depends only on that line.
   let isPerLine: Bool
-  /// Whether less that is left can make it take off less about the order or shipping by more than that.
+  /// Whether a smaller remaining amount can increase the total, through its rules for the order or shipping.
   let mayEndDearer: Bool
-  /// A currency of its amounts; nil where it has none.
+  /// The currency of its amounts; nil if it has none.
   let currency: Currency?
-  /// Another one, which no cart can have as well.
+  /// A second currency among its amounts, with which it can never apply.
   let otherCurrency: Currency?
 
   init(_ promotion: Promotion, position: Int, lane: Int) {
@@ -39,7 +37,7 @@ struct PromotionPlan: Hashable, Sendable {
 
   func has(_ subject: PromotionRule.Subject) -> Bool { subjects[subject.rawValue] }
 
-  /// Throws unless its amounts are of a currency.
+  /// Throws unless its amounts are in a currency.
   func check(_ currency: Currency) throws(MoneyError) {
     if let own = self.currency, own != currency { throw .currenciesDiffer(currency, own) }
     if let otherCurrency { throw .currenciesDiffer(currency, otherCurrency) }
@@ -47,7 +45,6 @@ struct PromotionPlan: Hashable, Sendable {
 }
 
 extension Promotion {
-  /// All amounts that it names.
   var amounts: [Money] {
     var amounts = rules.flatMap { $0.numbers.amounts + $0.selections.flatMap { $0.amounts } } + selection.amounts
     for condition in conditions {
@@ -59,7 +56,7 @@ extension Promotion {
 }
 
 extension PromotionRule {
-  /// Whether what it takes off a line depends on that line alone.
+  /// Whether the reduction of a line depends only on that line.
   fileprivate func isPerLine(atMost: Int?) -> Bool {
     switch self {
     case .bulkPrice, .lineAmountOff, .tiers, .freePiece: true
@@ -70,7 +67,7 @@ extension PromotionRule {
     }
   }
 
-  /// What it selects besides the pieces of its promotion.
+  /// The selections besides that of the promotion.
   fileprivate var selections: [PieceSelection] {
     switch self {
     case .buyGet(let buy, let get, _, _, _, _): [buy.selection, get.selection]

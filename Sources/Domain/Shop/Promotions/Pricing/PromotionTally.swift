@@ -1,6 +1,6 @@
-/// What one promotion did over all lines.
+/// The result of one promotion over all lines.
 struct PromotionTally {
-  /// What it took off lines and the shipping, and what the pieces that it added cost.
+  /// The reduction of lines and shipping, and the value of added pieces.
   var amount: Int64 = 0
   var unused: Int64 = 0
   var groups = 0
@@ -8,9 +8,8 @@ struct PromotionTally {
 }
 
 extension PromotionIndex {
-  /// What was done and what became of each promotion and each code; `tallies` are in the order of priority.
-  ///
-  /// `failure` says why a promotion was not eligible, nil where it was; `outdone` why one that was took nothing off.
+  /// Returns the quote with the result of each promotion and code; `tallies` are in order of priority. `failure`
+  /// returns why a promotion was not eligible, or nil. `outdone` returns why an eligible promotion reduced nothing.
   func quote(
     for request: QuoteRequest,
     _ lines: [PromotionQuote.Line],
@@ -25,7 +24,7 @@ extension PromotionIndex {
     var applied: [AppliedPromotion] = []
     var notApplied: [DeclinedPromotion] = []
     for (plan, tally) in tallies.enumerated() {
-      // A promotion is not copied here, which would count its references for each of a thousand.
+      // Copying a promotion here would count its references, for each of a thousand.
       let (id, name) = (plans[plan].promotion.id, plans[plan].promotion.name)
       guard tally.amount > 0 else {
         let reason = failure(plan) ?? outdone(plan)

@@ -72,7 +72,7 @@ extension PromotionWork {
     )
   }
 
-  // The pieces, only those that are in no group yet or all, dearest first, ties in the order of the lines.
+  // Returns the pieces, optionally only ungrouped ones, most expensive first; ties are in the order of the lines.
   private func dearestFirst(ungrouped: Bool = true) -> [PieceSlice] {
     sorted(memberLines(weighings: false).flatMap { pieces(of: $0, ungrouped: ungrouped) })
   }
@@ -89,9 +89,9 @@ extension PromotionWork {
     var groups: [PieceGroup] = []
     var rest = atMostPieces ?? .max
     while gets.pieces >= get, rest > 0 {
-      // How many sets begin with the same pieces.
+      // The number of sets that start with the same pieces.
       let times = max(1, min(gets[0].count / get, buys[0].count / buy, rest / get))
-      // What is past the limit is in the set, but costs what it costs and can still be used otherwise.
+      // Pieces past the limit belong to the set, but keep their price and remain available.
       let less = gets.split(at: min(get, rest)).first
       let bought = buys.split(at: buy).first
       let wanted = share(percent, of: less)
@@ -104,15 +104,15 @@ extension PromotionWork {
   }
 }
 
-/// The pieces of each side of a `buyGet`: some can only be bought, some only had, some both.
+/// The pieces of both sides of a `buyGet`: some can only be bought, some only be received, some both.
 struct BuyGetSides {
-  /// How many pieces of each side make a set.
+  /// The number of pieces of each side in a set.
   let buy: Int
   let get: Int
   let pick: PieceLimit.Pick
   private var bought: [PieceSlice] = []
   private var both: [PieceSlice] = []
-  /// What can be had, in the order of picking, with whether it could be bought too.
+  /// The pieces that can be received, in the order of picking, and whether they can be bought too.
   private var candidates: [(pieces: PieceSlice, isBoth: Bool)] = []
 
   init(_ buy: PromotionRule.Side, _ get: PromotionRule.Side, _ pick: PieceLimit.Pick, in work: PromotionWork) {
@@ -135,13 +135,13 @@ struct BuyGetSides {
     candidates = work.sorted(had, pick).map { ($0, joint.contains($0.line)) }
   }
 
-  /// How many full sets there can be.
+  /// The most full sets.
   var sets: Int {
     let had = candidates.reduce(0) { $0 + $1.pieces.count }
     return min((bought + both).pieces / buy, had / get, (bought.pieces + had) / (buy + get))
   }
 
-  /// The pieces to have, in their order, so that enough remain to be bought.
+  /// Returns the pieces to receive, in order, such that enough are left to be bought.
   func got(_ number: Int, bought needed: Int) -> [PieceSlice] {
     var spare = both.pieces - max(0, needed - bought.pieces)
     var rest = number
@@ -156,7 +156,7 @@ struct BuyGetSides {
     return got
   }
 
-  /// What can be bought once others are had.
+  /// Returns the pieces that can be bought after others are received.
   func remaining(after got: [PieceSlice]) -> [PieceSlice] {
     bought
       + both.compactMap { pieces in

@@ -1,5 +1,5 @@
 extension PromotionWork {
-  /// Takes off what a rule takes off; a free piece, which the engine gives, takes nothing off a line.
+  /// Applies a rule; a free piece is added by the engine and reduces no line.
   mutating func apply(_ rule: PromotionRule) {
     switch rule {
     case .nForM(let buy, let pay): applyNForM(buy: buy, pay: pay)
@@ -27,7 +27,7 @@ extension PromotionWork {
   }
 }
 
-// The rules that look at one product after the other.
+// The rules that apply to products one by one.
 extension PromotionWork {
   mutating func applyNForM(buy: Int, pay: Int) {
     var groups: [PieceGroup] = []
@@ -38,7 +38,7 @@ extension PromotionWork {
       }
     }
     if atMost != nil {
-      // Those that take most off; sorting keeps the order of the lines among equals.
+      // Groups with the largest reduction first; the sort keeps the order of the lines among equals.
       groups = groups.map { (off: room($0.discounted), group: $0) }.sorted { $0.off > $1.off }.map { $0.group }
     }
     take(grouping: groups)
@@ -84,7 +84,7 @@ extension PromotionWork {
     take(groups)
   }
 
-  /// Takes a share off pieces, rounded once per line.
+  /// Applies a percentage to pieces, rounded once for each line.
   mutating func take(_ percent: Percent, off members: [PieceSlice]) {
     let byLine = members.sorted { ($0.line, $0.run) < ($1.line, $1.run) }
     var groups: [PieceGroup] = []
@@ -101,7 +101,6 @@ extension PromotionWork {
     take(groups)
   }
 
-  // The picked pieces of lines.
   private func picked(_ limitedTo: PieceLimit, of lines: [Int]) -> [PieceSlice] {
     let picked = lines.flatMap { line in
       let pieces = pieces(of: line)
@@ -111,7 +110,7 @@ extension PromotionWork {
   }
 }
 
-// The rules about the order, and ladders, which may be.
+// The rules for the order, and ladders, which may be.
 extension PromotionWork {
   mutating func applyOrderPercentOff(_ percent: Percent, most: Money?) {
     fixBase()
@@ -139,18 +138,17 @@ extension PromotionWork {
     }
   }
 
-  /// The pieces that a rule about the order looks at: all, or those that the promotion selects.
+  /// Returns the pieces for a rule for the order: all of them, or those that the promotion selects.
   func orderPieces(selected: Bool) -> [PieceSlice] {
     lines.indices.filter { selected ? lines[$0].isOrderMember : lines[$0].isInOrder }.flatMap { pieces(of: $0) }
   }
 
-  /// Takes an amount off pieces, spread over their lines.
   mutating func spread(_ amount: Int64, over pieces: [PieceSlice]) {
     guard amount > 0, !pieces.isEmpty else { return }
     take([PieceGroup(discounted: pieces, wanted: .together(amount))])
   }
 
-  // In the whole cart and at list prices; a weighing counts by what it costs and not as a piece.
+  // Counts the whole cart at list prices; a weighing counts by its price, and not as a piece.
   private func reached(by tiers: Tiers) -> Int64 {
     cart.reduce(0) { sum, line in
       guard counts(line, by: tiers) else { return sum }

@@ -1,14 +1,12 @@
-/// One promotion while it is worked out on what pieces still cost.
+/// One promotion while its reductions are computed on the remaining prices.
 struct PromotionWork {
-  /// The whole cart, at list prices.
   let cart: [QuoteRequest.Line]
   let rounding: RoundingRule
   let promotion: Promotion
-  /// The lines at work, in the order of their codes.
+  /// The lines in progress, in the order of their codes.
   var lines: [PricingLine]
   var shipping: Int64 = 0
   private(set) var unused: Int64 = 0
-  /// How many groups it took.
   private(set) var groups = 0
   var isExhaustive = true
   private var hasBase = false
@@ -18,10 +16,10 @@ struct PromotionWork {
     (self.promotion, self.cart, self.lines, self.rounding) = (promotion, cart, lines, rounding)
   }
 
-  /// How many groups each of its rules may take.
+  /// The most groups of each of its rules.
   var atMost: Int? { promotion.atMost }
 
-  /// Fixes the amount that all percentages of the promotion look at: what is left when the first of them comes.
+  /// Sets the base of all percentages of the promotion: the remaining prices before the first of them applies.
   mutating func fixBase() {
     guard !hasBase else { return }
     hasBase = true
@@ -31,12 +29,12 @@ struct PromotionWork {
     }
   }
 
-  /// The lines that a rule about items looks at.
+  /// Returns the lines for a rule for items.
   func memberLines(weighings: Bool) -> [Int] {
     lines.indices.filter { lines[$0].isMember && (weighings || !lines[$0].isWeighing) }
   }
 
-  /// All pieces of a line, dearest first; only those that are in no group yet where a group is to be formed.
+  /// Returns the pieces of a line, most expensive first; optionally only those that are in no group yet.
   func pieces(of line: Int, ungrouped: Bool = false) -> [PieceSlice] {
     lines[line].runs.indices.compactMap { run in
       let isOut = ungrouped && lines[line].runs[run].isGrouped
@@ -44,7 +42,7 @@ struct PromotionWork {
     }
   }
 
-  /// Pieces by what they still cost, ties in the order of the lines.
+  /// Returns pieces sorted by their remaining price; ties are in the order of the lines.
   func sorted(_ members: [PieceSlice], _ pick: PieceLimit.Pick = .dearest) -> [PieceSlice] {
     members.sorted {
       let (one, other) = (left($0), left($1))
@@ -65,10 +63,10 @@ struct PromotionWork {
     members.reduce(0) { $0 + lines[$1.line].room($1.run) * Int64($1.count) }
   }
 
-  /// Returns a share of what percentages look at, rounded once.
+  /// Returns a percentage of the base, rounded once.
   func share(_ percent: Percent, of members: [PieceSlice]) -> Int64 { rounding.share(percent, of: base(members)) }
 
-  /// Takes groups in their order, as many as may be; those that take nothing off are none.
+  /// Applies groups in order, up to the limit; groups without a reduction do not count.
   mutating func take(grouping groups: [PieceGroup]) {
     var allowed = atMost ?? .max
     var taken: [PieceGroup] = []
@@ -81,9 +79,9 @@ struct PromotionWork {
     take(taken, isGrouping: true)
   }
 
-  /// Takes amounts off pieces; no piece may stand in two of them.
+  /// Reduces pieces; a piece must not be in two groups.
   mutating func take(_ groups: [PieceGroup], isGrouping: Bool = false) {
-    // What pieces become joins their line once all groups are through, which name runs by their place.
+    // Changed pieces are added to their line after all groups, which refer to runs by index.
     var changed: [Int: [PieceRun]] = [:]
     for group in groups {
       let (taken, missed) = taken(off: group)
@@ -111,13 +109,12 @@ struct PromotionWork {
     shipping -= off
   }
 
-  /// What percentages off the shipping look at.
   mutating func baseOfShipping() -> Int64 {
     fixBase()
     return shippingBase
   }
 
-  // What each piece of a group loses, and what the group could not lose.
+  // Returns the reduction of each piece of a group, and the part that did not fit.
   private func taken(off group: PieceGroup) -> (taken: [(members: PieceSlice, off: Int64)], missed: Int64) {
     switch group.wanted {
     case .each(let amount):
@@ -130,7 +127,7 @@ struct PromotionWork {
     }
   }
 
-  // First over the lines, then inside each over its pieces.
+  // Spreads over the lines first, then inside each line over its pieces.
   private func spread(_ amount: Int64, over members: [PieceSlice]) -> [(members: PieceSlice, off: Int64)] {
     let members = members.sorted { ($0.line, $0.run) < ($1.line, $1.run) }
     var ranges: [Range<Int>] = []

@@ -1,9 +1,8 @@
-// Lines whose price was set by hand are taken out before anything is priced, so that they are no piece, no condition and no
-// count of any promotion, and none is spread over them; then they stand in their places again.
+// Lines with a manual price are removed before pricing, so that no promotion counts them or is spread over them. They
+// are inserted at their places afterwards.
 extension QuoteRequest {
   var hasPricesByHand: Bool { lines.contains { $0.byHand != nil } }
 
-  /// The same without the lines whose price was set by hand.
   var withoutPricesByHand: QuoteRequest {
     guard hasPricesByHand else { return self }
     var rest = self
@@ -11,14 +10,13 @@ extension QuoteRequest {
     return rest
   }
 
-  /// What the lines cost whose price was set by hand.
   func pricesByHand() throws(MoneyError) -> Money {
     var sum = Money.zero(currency)
     for line in lines where line.byHand != nil { sum = try sum.adding(line.quantity.amount(at: line.product.price)) }
     return sum
   }
 
-  /// The quote of the other lines with those whose price was set by hand.
+  /// Returns the quote of the other lines with those with a manual price inserted.
   func adding(pricesByHandTo quote: PromotionQuote) throws(MoneyError) -> PromotionQuote {
     var (merged, places): ([PromotionQuote.Line], [Int]) = ([], [])
     var others = quote.lines.makeIterator()
@@ -51,7 +49,6 @@ extension QuoteRequest {
 }
 
 extension PromotionQuote.Line {
-  /// Prices a line at what was set by hand.
   fileprivate init(byHand line: Cart.Line) throws(MoneyError) {
     let amount = try line.quantity.amount(at: line.product.price)
     let count = line.quantity.pieceCount

@@ -1,5 +1,5 @@
 extension PromotionEngine {
-  /// What was done, line by line and piece by piece, and why.
+  /// Returns the quote with details of each line and piece.
   func quote() throws(MoneyError) -> PromotionQuote {
     let added = deals.flatMap { deal in
       deal.added.map { AddedPieces(id: promotion(deal).id, product: $0.product, count: $0.count) }
@@ -54,7 +54,7 @@ extension PromotionEngine {
     }
   }
 
-  // A promotion that takes something off a line in two steps stands there once.
+  // A promotion that reduces a line in two steps is listed once.
   private func add(_ discount: PromotionQuote.Discount, to discounts: inout [PromotionQuote.Discount]) {
     guard let place = discounts.firstIndex(where: { $0.id == discount.id }) else { return discounts.append(discount) }
     discounts[place] = PromotionQuote.Discount(
@@ -108,7 +108,7 @@ extension PromotionEngine {
     return .outdone(by: index.plans[winner].promotion.id)
   }
 
-  // Who took most off the first line that both are about, or else off the order or the shipping.
+  // Returns the promotion with the largest reduction of the first common line, or else of the order or shipping.
   private func winner(over alone: WorkedDiscount) -> Int? {
     if let exclusive { return exclusive }
     for part in alone.parts {
@@ -120,7 +120,6 @@ extension PromotionEngine {
     return deals.first { alone.shipping > 0 && $0.shipping > 0 }?.promotion ?? deals.first?.promotion
   }
 
-  /// The sums of what was done.
   func totals() throws(MoneyError) -> PromotionTotals {
     var given = Money.zero(request.currency)
     for deal in deals {

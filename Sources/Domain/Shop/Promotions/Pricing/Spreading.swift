@@ -1,22 +1,20 @@
-/// Spreads an amount by largest remainder, in whole minor units, so that the parts add up exactly.
+/// Spreads an amount by largest remainder in whole minor units, so that the parts add up exactly.
 enum Spreading {
-  /// Something that takes a part: so many alike, each weighing and taking at most so much.
+  /// A number of equal recipients, each with a weight and a maximum.
   struct Share {
     let weight, room: Int64
     var count: Int
-    /// Which of the shares that were asked about it comes from.
     let source: Int
   }
 
-  /// So many of one share that take the same part each.
+  /// The same part for a number of recipients of one share.
   struct Part {
     let source, count: Int
     let amount: Int64
   }
 
-  /// Returns the parts of an amount; what does not fit is left over.
-  ///
-  /// A share whose part is more than it can take is filled, and all that remains is spread anew over the others.
+  /// Returns the parts of an amount; what does not fit is left over. A share whose part exceeds its maximum gets the
+  /// maximum, and the rest is spread again over the others.
   static func parts(of amount: Int64, over shares: [Share]) -> [Part] {
     var active = shares
     var parts: [Part] = []
@@ -53,7 +51,7 @@ enum Spreading {
     return parts + active.map { Part(source: $0.source, count: $0.count, amount: 0) }
   }
 
-  /// How many of each share have one unit more: those with the largest remainders, the first among equals.
+  /// Returns how many recipients of each share get an extra unit: largest remainders first, the first of equals.
   private static func extras(_ number: Int, _ remainders: [Int128], _ shares: [Share]) -> [Int] {
     var extras = Array(repeating: 0, count: shares.count)
     guard number > 0 else { return extras }

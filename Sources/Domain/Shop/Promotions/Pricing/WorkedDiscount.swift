@@ -1,6 +1,6 @@
-/// What one promotion takes off in one step, worked out.
+/// The computed reductions of one promotion in one step.
 struct WorkedDiscount {
-  /// The promotion, by its place in the order of priority.
+  /// The promotion, by its position in the order of priority.
   let promotion: Int
   var parts: [Part] = []
   var unused: Int64 = 0
@@ -9,9 +9,8 @@ struct WorkedDiscount {
   var added: [(product: Product, count: Int)] = []
   var isExhaustive = true
 
-  /// What it does to one line.
   struct Part {
-    /// The position of the line in the order of the codes.
+    /// The position in the order of the codes.
     let position: Int
     let pieces: Int
     let amount: Int64
@@ -20,10 +19,8 @@ struct WorkedDiscount {
 
   init(promotion: Int) { self.promotion = promotion }
 
-  /// What it takes off the items.
   var items: Int64 { parts.reduce(0) { $0 + $1.amount } }
 
-  /// Whether it takes something off or adds a piece.
   var isSomething: Bool { items > 0 || shipping > 0 || !added.isEmpty }
 
   mutating func read(_ work: PromotionWork, _ positions: [Int], from lines: [PricingLine]) {

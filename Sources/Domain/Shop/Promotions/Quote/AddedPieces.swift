@@ -1,13 +1,13 @@
-/// Free pieces that a promotion adds.
+/// Free pieces added by a promotion.
 public struct AddedPieces: Hashable, Sendable {
   /// The promotion that adds them.
   public let id: Promotion.ID
-  /// The product with its list price.
+  /// The product at its list price.
   public let product: Product
-  /// How many pieces.
+  /// The number of pieces.
   public let count: Int
 
-  /// Joins a product with a number of pieces.
+  /// Creates added pieces.
   public init(id: Promotion.ID, product: Product, count: Int) {
     (self.id, self.product, self.count) = (id, product, count)
   }

@@ -1,21 +1,21 @@
-/// A promotion that took something off or added a piece, with where it did.
+/// A promotion that reduced something or added a piece.
 public struct AppliedPromotion: Hashable, Identifiable, Sendable {
-  /// Which promotion it is.
+  /// The identifier of the promotion.
   public let id: Promotion.ID
-  /// What shoppers call it.
+  /// The name that shoppers see.
   public let name: LocalizedText
-  /// How many groups it took; 1 for what forms none.
+  /// The number of groups; 1 if it forms none.
   public let times: Int
-  /// What it took off: lines, added pieces and shipping.
+  /// The reduction of lines and shipping, and the value of added pieces.
   public let amount: Money
-  /// What it would have taken more, had there been something left.
+  /// The further reduction that had no price left to apply to.
   public let unused: Money
-  /// The lines it took part in, in the order of the cart.
+  /// The lines that took part, in the order of the cart.
   public internal(set) var parts: [Part]
-  /// How many payments it may be given to; nil without a limit, and where it was sold.
+  /// The most payments that can use it; nil for no limit, and in stored orders.
   public internal(set) var limit: Int?
 
-  /// Joins a promotion with what it did.
+  /// Creates an applied promotion.
   public init(
     id: Promotion.ID,
     name: LocalizedText,
@@ -29,13 +29,13 @@ public struct AppliedPromotion: Hashable, Identifiable, Sendable {
     (self.unused, self.parts, self.limit) = (unused, parts, limit)
   }
 
-  /// What it did to one line.
+  /// The effect on one line.
   public struct Part: Hashable, Sendable {
-    /// The position of the line in the quote.
+    /// The index of the line in the quote.
     public let line: Int
-    /// How many of its pieces took part.
+    /// The number of pieces that took part.
     public let pieces: Int
-    /// What was taken off them; may be nothing for pieces that count in a group.
+    /// The reduction, which may be zero for pieces that count in a group.
     public let amount: Money
   }
 }

@@ -1,35 +1,34 @@
-/// A promotion that took nothing off, with the first reason that holds.
+/// A promotion without an effect, with the first reason.
 public struct DeclinedPromotion: Hashable, Identifiable, Sendable {
-  /// Which promotion it is.
+  /// The identifier of the promotion.
   public let id: Promotion.ID
-  /// What shoppers call it.
+  /// The name that shoppers see.
   public let name: LocalizedText
   /// Why it does not apply.
   public let reason: Reason
 
-  /// Why a promotion does not apply.
+  /// The reason why a promotion does not apply.
   public enum Reason: Hashable, Sendable {
-    /// It is not its day.
+    /// It does not apply on that day.
     case outsideItsTime
     /// Its limit of orders is reached.
     case usedUp
     /// The customer did not give its code.
     case codeNotGiven
-    /// A condition fails, the first one that does; what is missing, where that is a number.
-    ///
-    /// Stored apart, for of many promotions most say less.
+    /// A condition is not met; with the first one, and the missing number if there is one. Indirect to save memory,
+    /// since most reasons need less.
     indirect case condition(PromotionCondition, missing: Missing?)
-    /// Another takes more off where it would; nil where it was left out, as the cart is cheapest without it.
+    /// Another promotion reduces more; nil if it was left out because the cart is cheaper without it.
     case outdone(by: Promotion.ID?)
-    /// There is nothing that it could take something off.
+    /// There is nothing for it to reduce.
     case takesNothing
   }
 
-  /// How much a condition fails by.
+  /// The amount by which a condition is not met.
   public enum Missing: Hashable, Sendable {
-    /// So much money.
+    /// An amount of money.
     case amount(Money)
-    /// So many pieces.
+    /// A number of pieces.
     case pieces(Int)
   }
 }

@@ -1,24 +1,24 @@
-/// What to add to a cart to save more; it was tried.
+/// A tested suggestion of what to add to a cart to save more.
 public struct PromotionHint: Hashable, Identifiable, Sendable {
-  /// The promotion that would take more off.
+  /// The promotion that would reduce more.
   public let id: Promotion.ID
-  /// What shoppers call it.
+  /// The name that shoppers see.
   public let name: LocalizedText
-  /// What to add, in the order of the codes.
+  /// The pieces to add, in the order of their codes.
   public let add: [Pieces]
-  /// How much more is then taken off items and shipping together.
+  /// The additional reduction of items and shipping together.
   public let saves: Money
-  /// Whether it is about the whole order, so that other products would do as well.
+  /// Whether it depends on the whole order, so that other products would do as well.
   public let isAboutOrder: Bool
 
-  /// So many pieces of one product.
+  /// A number of pieces of one product.
   public struct Pieces: Hashable, Sendable {
-    /// What to add.
+    /// The product to add.
     public let product: Product
-    /// How many more of it.
+    /// The number of pieces to add.
     public let count: Int
 
-    /// Joins a product with a number of pieces.
+    /// Creates a number of pieces.
     public init(product: Product, count: Int) { (self.product, self.count) = (product, count) }
   }
 }

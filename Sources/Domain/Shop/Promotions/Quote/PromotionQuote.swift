@@ -1,29 +1,29 @@
-/// What a cart costs, line by line and piece by piece, and why.
+/// The prices of a cart, with details of each line and piece.
 public struct PromotionQuote: Hashable, Sendable {
-  /// The day whose promotions apply.
+  /// The day of its promotions.
   public let day: CalendarDay
-  /// The lines in the order that they were asked in.
+  /// The lines in the order of the request.
   public let lines: [Line]
-  /// The free pieces, which stand in no line.
+  /// The free pieces, which are in no line.
   public let added: [AddedPieces]
-  /// The promotions that took something off or added a piece, earliest first.
+  /// The promotions that reduced something or added a piece, earliest first.
   public let applied: [AppliedPromotion]
-  /// All others, earliest first.
+  /// The promotions without an effect, earliest first.
   public let notApplied: [DeclinedPromotion]
-  /// What became of each code that was given.
+  /// The result of each code.
   public let codes: [CodeAnswer]
-  /// What the shipping costs; nil where none was chosen.
+  /// The price of shipping; nil if none was chosen.
   public let shipping: ShippingQuote?
-  /// The items at list prices, free pieces with theirs.
+  /// The items at list prices, including free pieces.
   public let subtotal: Money
-  /// What is taken off the items, without the shipping.
+  /// The reduction of the items, without shipping.
   public let discount: Money
-  /// What is to be paid, with the shipping.
+  /// The amount to pay, including shipping.
   public let total: Money
-  /// Whether everything was tried that could have been cheaper, where the cheapest was asked for.
+  /// Whether all possibly cheaper options were tried, if stacking looks for the cheapest.
   public let isExhaustive: Bool
 
-  /// Puts priced lines together; throws where a sum does not fit or currencies differ.
+  /// Creates a quote from priced lines; throws if a sum overflows or currencies differ.
   public init(
     day: CalendarDay,
     currency: Currency,
@@ -49,26 +49,26 @@ public struct PromotionQuote: Hashable, Sendable {
     self.isExhaustive = isExhaustive
   }
 
-  /// What one line costs.
+  /// The price of one line.
   public struct Line: Hashable, Sendable {
-    /// The product with the price of the list, or the one that was set by hand.
+    /// The product with its list price, or its manual price.
     public let product: Product
-    /// How much of it.
+    /// The quantity of the product.
     public let quantity: Quantity
-    /// Whether it is on the price list.
+    /// Whether the product is on the price list.
     public let isListed: Bool
-    /// That the price was set by hand, so that nothing is taken off it; nil where it was not.
+    /// The manual price, which excludes discounts; nil if there is none.
     public let byHand: PriceByHand?
-    /// What it costs without a discount.
+    /// The price before discounts.
     public let subtotal: Money
-    /// What takes something off it, in the order of applying.
+    /// The discounts in the order in which they were applied.
     public let discounts: [Discount]
-    /// What its pieces cost, dearest first.
+    /// The prices of its pieces, most expensive first.
     public let pieces: [Pieces]
-    /// What is to be paid for it.
+    /// The price after discounts.
     public let total: Money
 
-    /// Joins what a line was with what it costs.
+    /// Creates a priced line.
     public init(
       product: Product,
       quantity: Quantity,
@@ -83,41 +83,41 @@ public struct PromotionQuote: Hashable, Sendable {
       (self.subtotal, self.discounts, self.pieces, self.total) = (subtotal, discounts, pieces, total)
     }
 
-    /// What is paid less than at the list price where the price was set by hand; below zero for more.
+    /// Returns the reduction by the manual price; negative for an increase.
     public func takenOffByHand() throws(MoneyError) -> Money {
       guard let byHand else { return .zero(total.currency) }
       return try quantity.amount(at: byHand.listPrice).subtracting(total)
     }
   }
 
-  /// What a promotion takes off a line.
+  /// The reduction of a line by a promotion.
   public struct Discount: Hashable, Sendable {
-    /// Which promotion it is.
+    /// The identifier of the promotion.
     public let id: Promotion.ID
-    /// What shoppers call it.
+    /// The name that shoppers see.
     public let name: LocalizedText
-    /// What it takes off, above zero.
+    /// The reduction, above zero.
     public let amount: Money
 
-    /// Joins a promotion with what it takes off.
+    /// Creates a discount.
     public init(id: Promotion.ID, name: LocalizedText, amount: Money) {
       (self.id, self.name, self.amount) = (id, name, amount)
     }
   }
 
-  /// Pieces of one line that cost the same.
+  /// Pieces of one line with the same price.
   public struct Pieces: Hashable, Sendable {
-    /// How many; a weighing is one.
+    /// The number of pieces; a weighing is one.
     public let count: Int
-    /// What each costs.
+    /// The price of each piece.
     public let price: Money
 
-    /// Joins a number with a price.
+    /// Creates pieces.
     public init(count: Int, price: Money) { (self.count, self.price) = (count, price) }
   }
 
-  /// The same quote as an order keeps it: without what did not apply, the answers to codes, the limits of promotions and
-  /// where each applied, which the lines say.
+  /// Returns the quote as orders store it. Leaves out promotions without an effect, results of codes, limits, and the
+  /// parts of promotions, which the lines show.
   public func asSold() throws(MoneyError) -> PromotionQuote {
     try PromotionQuote(
       day: day,
@@ -133,6 +133,6 @@ public struct PromotionQuote: Hashable, Sendable {
     )
   }
 
-  /// How many pieces were bought, without free ones; a weighing is one.
+  /// The number of pieces bought, without free ones; a weighing is one.
   public var pieceCount: Int { lines.reduce(0) { $0 + $1.quantity.pieceCount } }
 }

@@ -1,16 +1,16 @@
-/// What a cart costs, without the reasons.
+/// The totals of a cart, without details.
 public struct PromotionTotals: Hashable, Sendable {
-  /// The items at list prices, free pieces with theirs.
+  /// The items at list prices, including free pieces.
   public let subtotal: Money
-  /// What is taken off the items.
+  /// The reduction of the items.
   public let discount: Money
-  /// The shipping after what is taken off it; nothing where none was chosen.
+  /// The price of shipping after its reduction; zero if none was chosen.
   public let shipping: Money
-  /// What is taken off the shipping.
+  /// The reduction of shipping.
   public let shippingDiscount: Money
-  /// What is to be paid.
+  /// The amount to pay.
   public let total: Money
-  /// Whether everything was tried that could have been cheaper, where the cheapest was asked for.
+  /// Whether all possibly cheaper options were tried, if stacking looks for the cheapest.
   public let isExhaustive: Bool
 
   init(
@@ -29,7 +29,7 @@ public struct PromotionTotals: Hashable, Sendable {
     total = try money(subtotal - taken).adding(self.shipping)
     self.isExhaustive = isExhaustive
   }
-  /// The same beside what is paid at prices that were set by hand.
+  /// Returns the totals with the amount of lines with a manual price added.
   func adding(_ amount: Money) throws(MoneyError) -> PromotionTotals {
     try PromotionTotals(
       subtotal: subtotal.adding(amount).minorUnits,

@@ -1,23 +1,23 @@
-/// What a quote is asked for: a cart, a day, and what the customer gave and chose.
+/// The input of a quote: a cart, a day, and the customer's terms.
 public struct QuoteRequest: Sendable {
-  /// The lines in the order of scanning; the pieces of one product stand in one line, each weighing in one of its own.
+  /// The lines in the order of scanning; pieces of a product share a line, and each weighing has its own.
   public var lines: [Line]
-  /// The one currency of all prices.
+  /// The currency of all prices.
   public var currency: Currency
-  /// The day whose promotions apply.
+  /// The day of the promotions.
   public var day: CalendarDay
   /// The codes that the customer gave.
   public var codes: [PromotionCode]
-  /// The group that the customer belongs to.
+  /// The group of the customer; nil if there is none.
   public var customerGroup: String?
-  /// How it is sent; nil where nothing was chosen.
+  /// The shipping; nil if none was chosen.
   public var shipping: Shipping?
-  /// How many payments used each promotion that has a limit, paid or open; none where it is not named.
+  /// The paid or open payments that used each promotion with a limit; missing ones count as zero.
   public var uses: [Promotion.ID: Int]
-  /// The price list, out of which free pieces come and hints name products; nil where there is none.
+  /// The price list, for free pieces and hints; nil if there is none.
   public var catalog: Catalog?
 
-  /// Asks what lines cost on a day.
+  /// Creates a request for lines on a day.
   public init(
     lines: [Line],
     currency: Currency,
@@ -32,7 +32,7 @@ public struct QuoteRequest: Sendable {
     (self.customerGroup, self.shipping, self.uses, self.catalog) = (customerGroup, shipping, uses, catalog)
   }
 
-  /// Asks what a cart costs on a day, under what its customer gave and chose.
+  /// Creates a request for a cart on a day, with its terms.
   public init(_ cart: Cart, on day: CalendarDay, catalog: Catalog? = nil) {
     self.init(
       lines: cart.lines,
@@ -45,6 +45,6 @@ public struct QuoteRequest: Sendable {
     )
   }
 
-  /// A line of a cart; what is not on the price list takes part in nothing but promotions about the order.
+  /// A line of a cart; an unlisted product takes part only in promotions for the order.
   public typealias Line = Cart.Line
 }

@@ -1,18 +1,18 @@
-/// What the shipping costs.
+/// The price of shipping.
 public struct ShippingQuote: Hashable, Sendable {
-  /// How it is sent, with its price.
+  /// The method with its price.
   public let shipping: Shipping
-  /// What is taken off, never more than the price.
+  /// The reduction, at most the price.
   public let discount: Money
-  /// The rate of the tax that its price includes; nil where nobody said.
+  /// The tax rate included in the price; nil if unknown.
   public let tax: Percent?
 
-  /// What is to be paid for it.
+  /// The price after the reduction.
   public var total: Money {
     Money(minorUnits: shipping.price.minorUnits - discount.minorUnits, currency: discount.currency)
   }
 
-  /// Joins a shipping with what is taken off it.
+  /// Creates a shipping quote.
   public init(shipping: Shipping, discount: Money, tax: Percent? = nil) {
     (self.shipping, self.discount, self.tax) = (shipping, discount, tax)
   }
