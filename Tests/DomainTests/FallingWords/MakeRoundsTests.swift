@@ -62,7 +62,7 @@ final class MakeRoundsTests: XCTestCase {
       othersRight += right - 5
       for round in rounds { try check(round, words) }
     }
-    // Four times what half of so many draws deviates by.
+    // Four times the standard deviation of half of so many draws.
     XCTAssertEqual(Double(othersRight) / Double(others), 0.5, accuracy: 2 / Double(others).squareRoot())
   }
 
@@ -175,7 +175,7 @@ final class MakeRoundsTests: XCTestCase {
     XCTAssertEqual(FallingRules(limit: nil), FallingRules.usual.withoutLimit)
   }
 
-  /// Nothing that a word accepts, by any of its rows or those of its synonyms, is shown as wrong.
+  /// Checks that no right answer of a word, in any of its rows or those of its synonyms, is shown as wrong.
   private func check(_ round: FallingRound, _ words: [TranslatedWord]) throws {
     guard !round.isRight else { return XCTAssertEqual(round.shown, round.answer) }
     let direction = round.direction

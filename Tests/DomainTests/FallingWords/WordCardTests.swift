@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What is learnt of a deck.
+/// The cards of a deck.
 final class WordCardTests: XCTestCase {
   func testBothDirectionsComeInTurnAndAWordTheOtherWayRoundLater() {
     let deck = SampleWords.deck(SampleWords.words(8))

@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What all modes have in common, and practice.
+/// The common behaviour of all modes, and the practice mode.
 final class NameGameTests: XCTestCase {
   func testPracticeEndsAtTheFirstWrongAnswerWithTheRightOnesAsItsScore() throws {
     for mode in [NameGameMode.practice, .reversePractice, .hint] {
@@ -150,7 +150,7 @@ final class NameGameTests: XCTestCase {
 }
 
 extension NameGame {
-  /// The same game, whose time runs.
+  /// Returns the game with its clock started.
   func begun(at reading: Duration = .zero) -> NameGame {
     var game = self
     game.begin(at: reading)
@@ -159,7 +159,7 @@ extension NameGame {
 }
 
 extension NameReply {
-  /// Whether it counted as a right answer.
+  /// Whether the reply was a right answer.
   fileprivate var isRight: Bool {
     if case .judged(let answer) = self { answer.isRight } else { false }
   }
@@ -216,7 +216,7 @@ final class NameGameModeTests: XCTestCase {
   }
 }
 
-/// What holds in every game, whatever the player does.
+/// Invariants of every game, whatever the player does.
 final class RandomNameGameTests: XCTestCase {
   private let modes: [NameGameMode] = [.practice, .timed, .hint, .reversePractice, .reverseTimed, .timed.withoutLimit]
 
@@ -227,7 +227,7 @@ final class RandomNameGameTests: XCTestCase {
       var player = try makePlayer(seed: UInt64(seed), &random)
       for step in 0... {
         guard player.game.phase == .playing else { break }
-        // Practice may go on for ever with luck, so everybody leaves some day.
+        // Practice can go on forever with luck, so every player leaves at some point.
         if step > 300 { player.game.leave(at: player.now) } else { player.step(using: &random) }
         try player.check("seed \(seed), step \(step)")
       }
@@ -241,7 +241,7 @@ final class RandomNameGameTests: XCTestCase {
     XCTAssertEqual(seen, Set(NameGameEnd.allCases))
   }
 
-  /// How a game of a mode can end.
+  /// Returns the possible ends of a mode.
   private func ends(of mode: NameGameMode) -> [NameGameEnd] {
     switch mode.rules {
     case .practice, .hint: [.wrongAnswer, .brokenOff]
@@ -258,7 +258,7 @@ final class RandomNameGameTests: XCTestCase {
   }
 }
 
-/// Somebody who does anything, in any order, and keeps count.
+/// A player who does anything in any order, and counts.
 private struct Player {
   var game: NameGame
   var now = Duration.zero

@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// Who stands in a round.
+/// The people in a round.
 final class NameRoundTests: XCTestCase {
   func testARoundIsAsLargeAsThereArePeopleAndNeverLargerThanSix() throws {
     for (count, size) in [(2, 2), (3, 3), (5, 5), (6, 6), (7, 6), (40, 6)] {
@@ -89,7 +89,7 @@ final class NameRoundTests: XCTestCase {
   }
 }
 
-/// People of whom words say the same, and who was asked for before the game.
+/// People with equal descriptions, and the person asked for in the previous game.
 final class LookalikeTests: XCTestCase {
   func testPeopleOfWhomTheSameIsSaidDoNotStandInOneRoundOfWords() throws {
     let people = (0..<9).map { person($0, "look \($0 / 3)") }
@@ -137,7 +137,7 @@ final class LookalikeTests: XCTestCase {
   }
 
   func testSomebodyWhoDiffersOnlyInNameFromAllWhoDifferInLooksIsAskedForToo() throws {
-    // The only one who looks different has the same name.
+    // The only person who looks different has the same name.
     let people = [person(0, "a"), person(1, "a"), person(2, "b", named: "Person 0")]
     var game = try makeGame(of: people)
     var asked: Set<Person.ID> = []
@@ -184,13 +184,14 @@ final class LookalikeTests: XCTestCase {
   }
 }
 
-/// What a wrong answer changes about the rounds that follow.
+/// The effect of a wrong answer on the rounds that follow.
 final class ConfusionTests: XCTestCase {
   private let people = SamplePeople.people(12)
 
   func testPeopleWhoWereConfusedAreAskedForMoreOften() throws {
     let (once, often) = (try asked(after: 1), try asked(after: 5))
-    // As nobody comes twice in a row, weights of 3 to 1 make 1,026 and 395 of 6,000; those of 11 to 1, 1,795 and 241.
+    // Nobody comes twice in a row. Weights of 3 to 1 give 1,026 and 395 of 6,000, and weights of 11 to 1 give 1,795 and
+    // 241.
     for person in [0, 1] {
       XCTAssertTrue((900...1_150).contains(once[person]), "\(once)")
       XCTAssertTrue((1_650...1_950).contains(often[person]), "\(often)")
@@ -260,7 +261,7 @@ final class ConfusionTests: XCTestCase {
     XCTAssertEqual(PersonRecord(seen: -1, right: -1, confusedWith: [bea.id: 0]), PersonRecord())
   }
 
-  /// How often each person was asked for in 6,000 rounds after the first two were confused so many times.
+  /// Returns how often each person was asked for in 6,000 rounds after the first two were confused so many times.
   private func asked(after times: Int) throws -> [Int] {
     var game = try makeGame(confused: times)
     var asked: [Person.ID: Int] = [:]
@@ -271,7 +272,7 @@ final class ConfusionTests: XCTestCase {
     return people.map { asked[$0.id] ?? 0 }
   }
 
-  /// In how many percent of the rounds that ask for the first person the second one stands.
+  /// Returns the percentage of rounds for the first person that include the second one.
   private func shareTogether(in count: Int, after times: Int) throws -> Int {
     var game = try makeGame(of: SamplePeople.people(count), confused: times)
     var (rounds, together) = (0, 0)

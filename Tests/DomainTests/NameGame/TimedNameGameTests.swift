@@ -91,7 +91,7 @@ final class TimedNameGameTests: XCTestCase {
     XCTAssertEqual(both.wake(at: begin + .seconds(56)), [.warning(secondsLeft: 5)])
     var over = try makeGame()
     XCTAssertEqual(over.wake(at: begin + .seconds(61)), [.over])
-    // Whoever answers sees the time that is left anyway.
+    // A player who answers sees the time left anyway.
     var answered = try makeGame()
     answered.answerRight(at: begin + .seconds(51))
     XCTAssertEqual(answered.wake(at: begin + .seconds(51)), [])

@@ -1,9 +1,9 @@
 import ArcadeDomain
 import XCTest
 
-/// Each rule as a table of moments, worked out by hand.
+/// Each rule as a table of moments, computed by hand.
 final class AlertConditionTests: XCTestCase {
-  /// An update: hours since the target was set, the price in cents, whether it can be bought, and what is told.
+  /// An update: hours since the rule was set, the price in cents, the stock, and the expected alert.
   private typealias Row = (hour: Int64, cents: Int64?, stock: Bool?, alerts: String)
 
   func testBelowTellsOncePerCrossing() throws {
@@ -83,7 +83,7 @@ final class AlertConditionTests: XCTestCase {
       "low 90d",
       from: 5_000,
       [
-        // 30 of 90 days are not half of them.
+        // 30 of 90 days are less than half.
         (720, 4_000, true, ""), (744, 4_000, true, ""), (1_200, 3_900, true, "4000>3900"), (1_224, 3_900, true, ""),
         (1_248, 3_800, true, "3900>3800"), (1_254, 3_700, true, "rests"), (1_272, 3_700, true, "3800>3700"),
         (1_296, 4_100, true, ""), (1_320, 3_700, true, ""), (1_344, 3_699, true, "3700>3699"),
@@ -179,7 +179,7 @@ final class AlertConditionTests: XCTestCase {
     let history = ListingHistory(prices: prices.map { DatedValue(euros($0.1), at: at($0.0)) })
     let listing = Listing(id: "a", name: "A", figures: history.figures, rank: 1)
     let alerts = rule.trial(of: listing, history, at: [0, 41, 42, 43, 50, 60, 61].map(at))
-    // What falls within 12 hours is told after them, where it is still so.
+    // A drop within the cooldown of 12 hours is reported after it, if the price is still low.
     XCTAssertEqual(alerts.map(\.at), [at(41), at(60)])
     XCTAssertEqual(alerts.map(\.from), [euros(2_500), euros(1_980)])
     XCTAssertEqual(alerts.map(\.to), [euros(1_990), euros(1_900)])

@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What targets would have told over the stored history.
+/// The alerts that rules would have raised over the stored history.
 final class AlertTrialTests: XCTestCase {
   private typealias Sample = SampleListings
 
@@ -28,7 +28,8 @@ final class AlertTrialTests: XCTestCase {
     let tried = try await sample.observatory.tryAlertRules(of: id)?.map(words) ?? []
 
     XCTAssertTrue(alerts.contains("3 b back"), "\(alerts)")
-    // What held when the targets were set is told by the first update, and tried over the search before it.
+    // Conditions that were met when the rules were set are reported by the first update, and tried over the search
+    // before.
     XCTAssertEqual(tried.filter { !$0.hasPrefix("1 ") }.sorted(), alerts.filter { !$0.hasPrefix("2 a below") }.sorted())
   }
 

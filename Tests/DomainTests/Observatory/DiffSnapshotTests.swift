@@ -65,7 +65,7 @@ final class DiffSnapshotTests: XCTestCase {
       for changed in difference.changed {
         XCTAssertEqual(byID.updateValue(changed.new, forKey: changed.old.id), changed.old)
       }
-      // Where a listing stands is no news.
+      // The rank of a listing is not a change.
       let applied = ListingSnapshot(Array(byID.values)).listings
       XCTAssertEqual(applied.map(\.id), new.listings.map(\.id))
       XCTAssertEqual(applied.map(\.figures), new.listings.map(\.figures))
@@ -85,7 +85,7 @@ final class DiffSnapshotTests: XCTestCase {
     var random = SplitMix64(seed: 99)
     forRandomSnapshots { old, new in
       let (some, others) = (old.listings.inRandomOrder(using: &random), new.listings.inRandomOrder(using: &random))
-      // A listing that comes a second time is the same listing.
+      // A repeated listing counts once.
       let (from, to) = (ListingSnapshot(some + some.prefix(2)), ListingSnapshot(others + others.prefix(3)))
       let difference = diffSnapshot(from: from, to: to)
       XCTAssertEqual(difference, diffSnapshot(from: old, to: new))

@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// Watches of all that a source has.
+/// Watches of whole sources.
 final class FeedWatchTests: XCTestCase {
   func testItIsCalledByTheLastPartOfItsAddress() {
     let names = [

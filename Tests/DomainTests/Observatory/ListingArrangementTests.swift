@@ -117,7 +117,7 @@ final class ListingArrangementTests: XCTestCase {
     }
   }
 
-  /// Returns up to 30 listings with few different values, so that many are equal in something.
+  /// Returns up to 30 listings with few distinct values, so that many are equal in some attribute.
   private func makeListings(_ random: inout SplitMix64) -> [ListingSummary] {
     (0..<random.integer(below: 31)).map { number in
       let moments = [nil, latest, Moment(milliseconds: 1)]

@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What people see and change through the observatory, one call each.
+/// The operations that users see and change through the observatory, one call each.
 final class ObservatoryServiceTests: XCTestCase {
   private typealias Sample = SampleListings
 

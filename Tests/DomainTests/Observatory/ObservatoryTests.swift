@@ -55,7 +55,7 @@ final class ObservatoryTests: XCTestCase {
     XCTAssertEqual(failure?.code, .nothingFound)
     XCTAssertEqual(failure?.subject, "tea")
     try await expectEqual(observatory.allWatches(), [])
-    // What could not see everything has its reasons to say.
+    // An incomplete search gives its own reasons.
     source.answer(SearchResult(ListingSnapshot(), gaps: [.pageFailed(1, because: .timedOut)]))
     let searched = try await observatory.searchWatch(for: query, at: "demo", keepsEmpty: false)
     XCTAssertFalse(searched.update.isComplete)
@@ -115,7 +115,7 @@ final class ObservatoryTests: XCTestCase {
   func testWhatMayHaveMovedBetweenPagesIsLookedForASecondTime() async throws {
     let gap = UpdateWarning.missing(1, of: 3)
     let failed = RepositoryError(.askedToWait, subject: "shop.example")
-    // What the first look finds of a, b and c, and what keeps it from being complete; the same of the second.
+    // The first result of a, b and c with its gaps, and the second one.
     let cases:
       [(first: SearchResult, second: Result<SearchResult, RepositoryError>, gone: [String], gaps: [UpdateWarning])] =
         [
@@ -170,13 +170,13 @@ final class ObservatoryTests: XCTestCase {
     XCTAssertEqual(source.queries.count, 4)
   }
 
-  /// A result of several pages with a listing for each letter.
+  /// Returns a result of several pages, with a listing for each letter.
   private func pages(_ ids: String, _ gaps: UpdateWarning..., hasMore: Bool = false) -> SearchResult {
     let listings = ids.enumerated().map { Sample.listing(String($1), rank: $0 + 1) }
     return SearchResult(ListingSnapshot(listings), gaps: gaps, isOneMoment: false, hasMore: hasMore)
   }
 
-  /// An observatory with a watch.
+  /// Returns an observatory with a watch.
   private func watching(
     _ answer: SearchResult,
     time: HandDrivenTime = HandDrivenTime()

@@ -4,7 +4,7 @@ import ArcadeTesting
 import Synchronization
 import XCTest
 
-/// What is told leaves Arcade once, whatever ends between.
+/// Every alert is delivered once, whatever fails in between.
 final class PriceAlertTests: XCTestCase {
   private typealias Sample = SampleListings
 
@@ -123,7 +123,7 @@ final class PriceAlertTests: XCTestCase {
   }
 }
 
-/// Remembers what it was given.
+/// A sender that records its alerts.
 private final class RecordingSender: AlertSender {
   private struct State {
     var sent: [Listing.ID] = []

@@ -93,7 +93,7 @@ final class PriceTrendTests: XCTestCase {
     prices.enumerated().map { DatedValue(yen($1), at: at(Int64(prices.count - $0))) }
   }
 
-  /// Returns prices by the days from which on they held, newest first.
+  /// Returns prices with the days on which they began, newest first.
   private func days(_ prices: [(Int64, Int64)]) -> [DatedValue<Money>] {
     prices.reversed().map { DatedValue(yen($1), at: day($0)) }
   }
@@ -129,7 +129,7 @@ final class ListingHistoryTests: XCTestCase {
     XCTAssertEqual(makeHistory().lastChange?.change.attribute, .availability)
     XCTAssertEqual(makeHistory(soldOutAt: 4).lastChange?.change.attribute, .currency)
     XCTAssertEqual(makeHistory(soldOutAt: 4, reviewedAt: 4).lastChange?.change.attribute, .currency)
-    // Reviews come all the time, so whether it can be bought must not hide behind them.
+    // Reviews change all the time, so they must not hide a change of stock.
     XCTAssertEqual(makeHistory(soldOutAt: 5, reviewedAt: 5).lastChange?.change.attribute, .availability)
     XCTAssertNil(ListingHistory().lastChange)
   }

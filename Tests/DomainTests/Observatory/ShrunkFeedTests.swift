@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What is gone where all of a feed is watched.
+/// Listings that are gone from a watched feed.
 final class ShrunkFeedTests: XCTestCase {
   private typealias Sample = SampleListings
 
@@ -66,7 +66,7 @@ final class ShrunkFeedTests: XCTestCase {
     XCTAssertEqual(state.after(few, ofFeedAt: at(1)).outOfSight.count, 19)
   }
 
-  /// Whatever a source leaves out, nothing is gone that a complete, believed look did not miss.
+  /// Whatever a source leaves out, only listings missing from a complete and trusted result are gone.
   func testNothingUnseenIsCalledGone() {
     for seed in 1...300 as ClosedRange<UInt64> {
       var random = SplitMix64(seed: seed)

@@ -4,7 +4,7 @@ import ArcadeTesting
 import Synchronization
 import XCTest
 
-/// One at a time updates a watch.
+/// Only one update of a watch runs at a time.
 final class WatchLeaseTests: XCTestCase {
   private typealias Sample = SampleListings
 
@@ -46,7 +46,7 @@ final class WatchLeaseTests: XCTestCase {
     let observatory = Observatory(watches: watches, sources: source, time: time) { duration in
       guard time.elapsed() < .seconds(200) else {
         paused.yield()
-        // From now on the search lasts until the update is at its end, which cancels this.
+        // The search now lasts until the update ends, which cancels this.
         for await _ in AsyncStream(Never.self, { _ in }) {}
         throw CancellationError()
       }
@@ -110,7 +110,7 @@ final class WatchLeaseTests: XCTestCase {
     _ = await wait.next()
     time.advance(by: .seconds(120))
     _ = try await awake.updateWatch(id)
-    // It renews, and waits for the next time.
+    // It renews the lease, and waits for the next time.
     renewing.yield()
     _ = await wait.next()
     source.open()

@@ -9,7 +9,8 @@ final class WatchStateTests: XCTestCase {
   func testTheTransitionTableCellByCell() {
     let same = Sample.listing("a")
     let cheaper = Sample.listing("a", yen: 900)
-    // The group before, what the result has, whether it is complete; the group after, whether it returned, whether it is unread.
+    // The group before, the listing in the result, completeness; the group after, whether it returned, whether it is
+    // unread.
     let cells: [(ListingGroup?, Listing?, Bool, ListingGroup?, Bool, Bool)] = [
       (nil, same, true, .new, false, true),
       (nil, same, false, .new, false, true),

@@ -15,7 +15,7 @@ final class DailyPricesTests: XCTestCase {
     }
   }
 
-  // Worked out by a program of its own in another language, from the definition.
+  // Computed from the definition by a separate program in another language.
   func testTheProductsAreThoseWithTheLowestValues() throws {
     let assortment = PriceAssortment(of: SamplePrices.products(8))
     XCTAssertEqual(assortment.version, "16a66aad")
@@ -52,7 +52,7 @@ final class DailyPricesTests: XCTestCase {
       (10_000, 9_500, .right, .right), (10_000, 10_500, .right, .right), (10_000, 9_499, .higher, .near),
       (10_000, 10_501, .lower, .near), (10_000, 7_500, .higher, .near), (10_000, 7_499, .higher, .far),
       (10_000, 12_500, .lower, .near), (10_000, 12_501, .lower, .far), (10_000, 15_001, .lower, .far),
-      // One minor unit is right, however cheap it is.
+      // An error of one minor unit is right, however cheap the product is.
       (3, 2, .right, .right), (3, 4, .right, .right), (3, 5, .lower, .far), (1, 2, .right, .right),
       (19, 20, .right, .right), (20, 22, .lower, .near), (.max - 1, 1, .higher, .far), (1, .max - 1, .lower, .far),
     ]

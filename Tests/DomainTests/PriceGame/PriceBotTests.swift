@@ -21,7 +21,7 @@ final class PriceBotTests: XCTestCase {
     }
   }
 
-  /// How often each bot is right about prices of a shop, at the accuracy of somebody who knows none.
+  /// Returns how often each bot is right about a shop's prices, at the accuracy of a beginner.
   private func shares(of prices: [Money], _ rule: any ReachRule) throws -> [Double] {
     var random = SplitMix64(seed: 41)
     var right = PriceBot.all.map { _ in 0 }
@@ -61,8 +61,8 @@ final class DailyPlayerTests: XCTestCase {
     XCTAssertGreaterThanOrEqual(won, 4)
   }
 
-  /// How many of five products are guessed, over 200 days, by somebody who takes the middle of all that agrees with what
-  /// was said.
+  /// Returns how many of five products are guessed, over 200 days, by a player who always takes the middle of the
+  /// remaining range.
   private func won(_ assortment: PriceAssortment, knowing range: (Int64) -> ClosedRange<Int64>) throws -> Double {
     var right = 0
     for number in 0..<200 {

@@ -143,7 +143,7 @@ final class PriceGameTests: XCTestCase {
   }
 }
 
-/// No further than must be.
+/// The narrowest reach allowed.
 private struct NarrowReach: ReachRule {
   let name = "narrow"
 
@@ -200,7 +200,7 @@ final class BestPriceGamesTests: XCTestCase {
     XCTAssertEqual(best.map(\.totalPoints), [330, 30])
   }
 
-  /// A game whose answers were right (`r`), wrong (`w`) and skipped (`s`), with skipped ones up to ten.
+  /// Returns a game with right (`r`), wrong (`w`) and skipped (`s`) answers, padded to ten with skipped ones.
   private func game(_ number: Int64, _ category: String, _ rule: String, _ given: String, isPadded: Bool = true) throws
     -> PastPriceGame
   {

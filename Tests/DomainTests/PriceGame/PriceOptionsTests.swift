@@ -171,7 +171,7 @@ final class PriceWindowTests: XCTestCase {
   private func usd(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: .usd) }
 }
 
-/// A price from one minor unit to 10,000,000.00, small and round ones more often than their share.
+/// Returns a price from one minor unit to 10,000,000.00, with small and round ones more often than by chance.
 func somePrice(_ random: inout SplitMix64) -> Int64 {
   let magnitude = [10, 100, 1_000, 10_000, 1_000_000, 1_000_000_000][random.integer(below: 6)]
   let price = Int64(random.integer(below: magnitude)) + 1

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Expects a value that had to be waited for.
+/// Expects a value of an asynchronous expression.
 func expectEqual<Value: Equatable>(
   _ value: Value,
   _ expected: Value,
@@ -11,7 +11,7 @@ func expectEqual<Value: Equatable>(
   XCTAssertEqual(value, expected, message, file: file, line: line)
 }
 
-/// Expects an error of what had to be waited for.
+/// Expects an error of an asynchronous expression.
 func expectThrows<Failure: Error & Equatable, Value>(
   _ expected: Failure,
   _ message: String = "",
@@ -27,7 +27,7 @@ func expectThrows<Failure: Error & Equatable, Value>(
   }
 }
 
-/// Checks which error is thrown.
+/// Asserts which error is thrown.
 func assertThrows<Failure: Error & Equatable, Value>(
   _ expected: Failure,
   _ body: @autoclosure () throws -> Value,

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ArcadeDomain
 
-/// The functions that Domain writes itself, held against those of the platform.
+/// The mathematical functions of the domain, compared with those of the platform.
 final class ExponentialTests: XCTestCase {
   private static let values = 1_000_000
 

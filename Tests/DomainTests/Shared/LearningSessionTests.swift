@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What is asked next while something is learnt, and what becomes of answers.
+/// The order of questions in a session, and the effect of answers.
 final class LearningSessionTests: XCTestCase {
   private let today = CalendarDay(daysSince1970: 20_777)
 
@@ -10,7 +10,7 @@ final class LearningSessionTests: XCTestCase {
     var session = session(1)
     XCTAssertEqual(session.turn?.question, .shown)
     XCTAssertTrue(session.goOn(fromTurn: 1, at: .november20))
-    // Alone it has nothing to stand among.
+    // A single card has no others to be offered with.
     XCTAssertEqual(session.turn?.question, .typed)
 
     session = self.session(12, new: 1)
@@ -34,7 +34,7 @@ final class LearningSessionTests: XCTestCase {
     }
     XCTAssertEqual(asked.values.map(\.count), Array(repeating: 4, count: 30))
     for turns in asked.values {
-      // No minute passes, so that the second choice waits until all are begun, which takes 60 turns.
+      // No minute passes, so the second choice waits until all cards are started, which takes 60 turns.
       XCTAssertTrue((1...6).contains(turns[1] - turns[0]), "\(turns)")
       XCTAssertGreaterThan(turns[2], 60, "\(turns)")
     }
@@ -81,7 +81,7 @@ final class LearningSessionTests: XCTestCase {
     _ = session.goOn(fromTurn: 2, at: .november20)
     var kept: [ReviewRating?] = []
     while let turn = session.turn { kept.append(right(&session, turn.number)?.answer?.rating) }
-    // Two choices are practice; typed twice, as there are two steps.
+    // Two choices are practice; the answer is typed twice, since there are two steps.
     XCTAssertEqual(kept, [nil, nil, .good, .good])
   }
 
@@ -92,7 +92,7 @@ final class LearningSessionTests: XCTestCase {
     XCTAssertEqual(session.turn?.card.number, 1)
     XCTAssertNotNil(right(&session, 1))
     XCTAssertEqual(session.turn?.card.number, 2)
-    // Ten minutes later it comes first, though something else is left.
+    // Ten minutes later it comes first, although another card is left.
     histories = CardHistory.replaying([answer], by: .usual)
     session = self.session(12, known: [1, 2], histories)
     let later = Moment.november20.advanced(by: .seconds(600))
@@ -112,7 +112,7 @@ final class LearningSessionTests: XCTestCase {
       }
       let histories = CardHistory.replaying(answers, by: .usual)
       var later = self.session(12, new: 2, histories)
-      // What was only shown is shown again; all else is the same.
+      // A card that was only shown is shown again; everything else is the same.
       XCTAssertEqual(later.known, session.known)
       if let turn = later.turn, turn.question != .shown, histories[turn.card.id]?.rating != .again {
         XCTAssertNotNil(histories[turn.card.id])
@@ -163,7 +163,7 @@ final class LearningSessionTests: XCTestCase {
     XCTAssertTrue(options.contains { $0.number == 0 })
     _ = right(&session, 2)
     guard case .among(let alike, true)? = session.turn?.question else { return XCTFail("no choice") }
-    // Most like it are those with the nearest numbers, by their likeness.
+    // The most similar cards are those with the nearest numbers.
     XCTAssertEqual(alike.map(\.number).sorted(), [0, 1, 2, 3, 4, 5])
   }
 
@@ -212,7 +212,7 @@ final class LearningSessionTests: XCTestCase {
   }
 }
 
-/// A card that is more like another one the nearer their numbers are.
+/// A card that is more similar to another one the nearer their numbers are.
 struct NumberCard: LearningCard {
   let number: Int
 

@@ -2,10 +2,10 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What holds however somebody answers, over a year.
+/// Invariants of a year of answers.
 final class LearningYearTests: XCTestCase {
-  /// Somebody who knows what is due as probably as is predicted finds just that; nobody is left out, and no day brings
-  /// more that is new than it may.
+  /// A learner who answers with the predicted probability knows as much as predicted. No card is left out, and no day
+  /// exceeds the limit of new cards.
   func testOverAYearAsMuchIsKnownAsIsPredicted() {
     let cards = (0..<1_000).map(NumberCard.init)
     var (random, histories) = (SplitMix64(seed: 11), [ReviewCardID: CardHistory]())

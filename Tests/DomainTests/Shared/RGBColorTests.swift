@@ -1,7 +1,7 @@
 import ArcadeDomain
 import XCTest
 
-/// Colours, as people write them.
+/// Colours as users type them.
 final class RGBColorTests: XCTestCase {
   func testAColorIsANameOrItsShares() {
     let cases: [(text: String, color: String?)] = [

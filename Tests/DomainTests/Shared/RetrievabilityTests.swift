@@ -1,7 +1,7 @@
 import ArcadeDomain
 import XCTest
 
-/// How well something is known on a day, and how many were known on each.
+/// How well a card is known on a day, and how many cards were known on each day.
 final class RetrievabilityTests: XCTestCase {
   func testAfterAsManyDaysAsItsStabilityNineInTenAreKnown() throws {
     for (days, probability) in [(0, 1), (-3, 1), (10, 0.9)] {
@@ -30,7 +30,7 @@ final class RetrievabilityTests: XCTestCase {
       by: scheduler
     )
     XCTAssertEqual(known.map(\.day), (0...7).map(day))
-    // 0, 1, 0.95, 2.91, 2.78, 1.82, 2.77, 2.67.
+    // The sums are 0, 1, 0.95, 2.91, 2.78, 1.82, 2.77 and 2.67.
     XCTAssertEqual(known.map(\.known), [0, 1, 0, 2, 2, 1, 2, 2])
   }
 

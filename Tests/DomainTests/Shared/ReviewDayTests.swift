@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// When a day of learning begins.
+/// The start of a learning day.
 final class ReviewDayTests: XCTestCase {
   func testADayBeginsAtFourWhereThePersonIs() {
     let cases = [
@@ -17,7 +17,7 @@ final class ReviewDayTests: XCTestCase {
   }
 
   func testADayBeginsAtFourAlsoWhereClocksAreSet() {
-    // In Madrid they are set on 29 March and on 25 October: at four o'clock it is 02:00 and 03:00 in UTC.
+    // In Madrid the clocks change on 29 March and on 25 October: four o'clock is 02:00 and 03:00 in UTC.
     let cases = [
       ("2026-03-29T01:59:59Z", "2026-03-28"), ("2026-03-29T02:00:00Z", "2026-03-29"),
       ("2026-10-25T02:59:59Z", "2026-10-24"), ("2026-10-25T03:00:00Z", "2026-10-25"),

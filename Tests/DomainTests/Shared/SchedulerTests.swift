@@ -1,7 +1,7 @@
 import ArcadeDomain
 import XCTest
 
-/// When things come back: every number is one of the specification, or follows from it by hand.
+/// The review dates: every number is from the specification, or follows from it by hand.
 final class SchedulerTests: XCTestCase {
   func testTheExampleOfTheSpecification() throws {
     let scheduler = try Scheduler(steps: [], relearning: [])
@@ -129,7 +129,7 @@ final class SchedulerTests: XCTestCase {
     for wrong in ["1", "0.69", "9e-1", "nan", ""] { XCTAssertNil(Scheduler.retention(written: wrong), wrong) }
   }
 
-  /// Each review as the specification writes it, made exactly when it is due.
+  /// Returns each review in the specification's notation, made exactly when it is due.
   private func said(after ratings: [ReviewRating], by scheduler: Scheduler) -> [String] {
     var (card, due): (ReviewedCard?, Int) = (nil, 0)
     return ratings.map { rating in
@@ -142,7 +142,7 @@ final class SchedulerTests: XCTestCase {
     }
   }
 
-  /// The state, its step or the days, of each review, made on one day.
+  /// Returns the state of each review with its step or days, all made on one day.
   private func walk(_ ratings: [ReviewRating], by scheduler: Scheduler) -> [String] {
     var card: ReviewedCard?
     return ratings.map { rating in

@@ -11,7 +11,7 @@ final class DiscountSimulationTests: XCTestCase {
 
     let simulation = try DiscountSimulation(of: orders, under: off, catalog: .sample())
 
-    // 5.00 more where two vouchers cost one, and 1.00 less for each mug.
+    // 5.00 more for two vouchers at the price of one, and 1.00 less for each mug.
     XCTAssertEqual([simulation.orders, simulation.changed, simulation.skipped], [3, 3, 0])
     XCTAssertEqual(simulation.difference, euro(300))
     XCTAssertEqual(simulation.raised?.order.number, 1)
@@ -32,7 +32,7 @@ final class DiscountSimulationTests: XCTestCase {
   func testALimitIsUsedUpByOrdersBeforeThoseThatAreAskedAbout() throws {
     let orders = try (0..<3).map { try order(Int64($0 + 1), ["MUG"], on: CalendarDay(daysSince1970: 20_000 + $0)) }
     let limited = try Promotion(id: "two", name: LocalizedText("two"), rules: [.orderAmountOff(euro(100))], limit: 2)
-    // The first order and the second use it up, of which only the second is asked about.
+    // The first two orders use it up, and only the second one is compared.
     let (book, day) = (PromotionBook([limited]), CalendarDay(daysSince1970: 20_001))
     let simulation = try DiscountSimulation(of: orders, under: book, catalog: .sample(), since: day)
     XCTAssertEqual([simulation.orders, simulation.changed], [2, 1])

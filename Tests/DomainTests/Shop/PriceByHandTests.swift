@@ -2,8 +2,8 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// Prices that are set by hand: mugs at 7.50, sweets at 0.33, shirts at 20.00 that are not sold below 15.00, and tomatoes at
-/// 2.40 a kg.
+/// Manual prices of mugs at 7.50, sweets at 0.33, shirts at 20.00 with a lowest price of 15.00, and tomatoes at 2.40 a
+/// kg.
 final class PriceByHandTests: XCTestCase {
   func testWhatLinesCostThen() throws {
     let tables: [(line: String, wanted: WantedPrice, price: Int64)] = [
@@ -76,7 +76,7 @@ final class PriceByHandTests: XCTestCase {
 
     XCTAssertEqual(cart.lines.ids, ["MUG 5.00 = chipped", "SWEET", "SHIRT", "TOM 0.35", "MUG"])
     XCTAssertEqual(cart.quantity(of: mug.code), 5)
-    // What is at the price of the list goes first, then what was marked down.
+    // Pieces at the list price are removed first, then those with a manual price.
     XCTAssertEqual(try cart.remove(mug.code, quantity: 3).left, 0)
     XCTAssertEqual(try cart.remove(mug.code, quantity: 1).left, 1)
     XCTAssertEqual(try cart.remove(line: "MUG 5.00 = chipped").left, 0)
@@ -127,7 +127,7 @@ final class PriceByHandTests: XCTestCase {
     // Two mugs at 6.75, sweets at 0.33 and 0.35 kg at 2.00.
     XCTAssertEqual(quote.total, euro(1_350 + 33 + 70))
     XCTAssertEqual(quote.discount, euro(0))
-    // 13.50 with 21 %: 2.343.
+    // 13.50 at 21 % includes 2.343.
     XCTAssertEqual(quote.taxes, [TaxShare(rate: Percent(whole: 21), gross: euro(1_350), tax: euro(234))])
     let order = Order(id: Order.ID(number: 1), paidAt: .november20, reference: "cash", quote: try quote.asSold())
     XCTAssertEqual(try order.refund(of: .line(0, pieces: 1)).total, euro(675))
@@ -172,7 +172,7 @@ final class PriceByHandTests: XCTestCase {
   }
 }
 
-/// A line whose price was set by hand is no part of any discount.
+/// A line with a manual price does not take part in any discount.
 final class PricesBesideDiscountsTests: XCTestCase {
   func testTheOthersCostWhatTheyDoWithoutThem() throws {
     for number in 0..<400 * RandomStall.scale {

@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What held of discounts on single products, which the usual stacking keeps.
+/// Discounts on single products, with the default stacking.
 final class PromotionBookTests: XCTestCase {
   func testADiscountOutsideItsPeriodIsNotOffered() throws {
     let ended = try Promotion.sample("ended", .nForM(buy: 2, pay: 1), on: ["TEA"], when: .weekdays([.monday]))
@@ -104,7 +104,7 @@ final class PromotionBookTests: XCTestCase {
   }
 }
 
-/// The tables that the shop was ordered with, word for word.
+/// The tables of the shop's original specification, word for word.
 final class QuoteTableTests: XCTestCase {
   func testTheTotalsOfTheExampleCarts() throws {
     let cases: [(items: [String], total: String)] = [
@@ -145,7 +145,7 @@ final class QuoteTableTests: XCTestCase {
     XCTAssertEqual(quote.notApplied.map(\.reason), [.takesNothing, .takesNothing])
   }
 
-  /// What to add to what is in the cart, of the products that are.
+  /// Returns the hints for the products in the cart.
   private func hints(_ items: [String]) throws -> [String] {
     try PromotionBook.sample().hints(for: request(items), after: quote(items)).flatMap { hint in
       hint.add.filter { items.contains($0.product.code.text) }.map {

@@ -72,7 +72,7 @@ final class SettlePaymentsTests: XCTestCase {
     XCTAssertGreaterThan(charges, 150)
   }
 
-  /// Tells the gateway how to behave, and lets the process die before or after any step.
+  /// Configures the gateway, and lets the process die before or after any step.
   private func disturb(_ shop: SampleShop, random: inout SplitMix64) async throws {
     let behaviors = [InMemoryPaymentGateway.Behavior.approve, .decline, .loseAnswer, .neverArrive]
     shop.gateway.behave(behaviors[random.integer(below: behaviors.count)])
@@ -86,7 +86,7 @@ final class SettlePaymentsTests: XCTestCase {
     }
   }
 
-  /// Tries to pay for the cart, or for a mug where there is none; what the process would have died of is dropped.
+  /// Tries to pay for the cart, or for a mug if it is empty; ignores the simulated crash.
   private func attempt(in shop: SampleShop) async throws {
     if try await shop.records.cart()?.isEmpty ?? true { try await shop.scan("MUG") }
     let cart = try await shop.shop.openCart().cart

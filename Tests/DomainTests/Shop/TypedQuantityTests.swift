@@ -52,7 +52,7 @@ final class TypedQuantityTests: XCTestCase {
       ("350ml", "kg"), ("1m", "l"), ("3 box", "kg"), ("1kg", "box"), ("5g", "100g"),
     ].map { ($0, $1, .otherUnit(code, unit: $1)) }
     cases += ["0.35", "350g", "1.5", "2 kg"].map { ($0, nil, .soldByThePiece(code)) }
-    // Half a gram is less than the third place of a kilogram.
+    // Half a gram is less than the third decimal of a kilogram.
     cases.append(("350.5g", "kg", .weighingOutOfRange(code, unit: "kg")))
     for (text, unit, error) in cases {
       assertThrows(error, try XCTUnwrap(TypedQuantity(text)).quantity(of: sold(by: unit)), text)

@@ -51,7 +51,7 @@ final class WeighedCartTests: XCTestCase {
     XCTAssertEqual(cart.lines.ids, texts)
     try cart.remove(line: "TOM 1/2 0.35")
     XCTAssertEqual(cart.lines.ids.prefix(2), ["TOM 0.5", "TOM 0.35"])
-    // A page from before names a line that went, and takes out no other.
+    // An outdated page names a line that was removed, and removes no other.
     for old in ["TOM 1/2 0.35", "TOM 2/2 0.35", "MISC 3.50", "MISC 3.51 Card"] {
       let before = cart
       assertThrows(CartError.lineGone, try cart.remove(line: old))

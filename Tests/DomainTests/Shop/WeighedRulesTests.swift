@@ -12,9 +12,9 @@ final class WeighedRulesTests: XCTestCase {
       // 0.084, 0.12 and 1.00, each line rounded once.
       (.percentOff(tenPercent), "T 1x76, T 1x108, A 1x900"),
       (.lineAmountOff(euro(50)), "T 1x34, T 1x70, A 1x950"),
-      // More than a weighing costs is not taken off it.
+      // A weighing is never reduced below zero.
       (.lineAmountOff(euro(100)), "T 1x0, T 1x20, A 1x900"),
-      // Of 1.00 by largest remainder: 6.98, 9.97 and 83.06 cents.
+      // 1.00 spread by largest remainder: 6.98, 9.97 and 83.06 cents.
       (.acrossLines(euro(100)), "T 1x77, T 1x110, A 1x917"),
       (.orderAmountOff(euro(100)), "T 1x77, T 1x110, A 1x917"),
       // 1.204 is 1.20: 8.37, 11.96 and 99.67 cents.

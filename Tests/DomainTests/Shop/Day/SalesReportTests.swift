@@ -2,9 +2,9 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What a day comes to.
+/// The sales report of a day.
 final class SalesReportTests: XCTestCase {
-  /// Two orders: 3 apples for 2 (20.00) with a loaf (6.00), of which 10.00 in cash; and 2 loaves (12.00) in cash.
+  /// Two orders: 3 apples for 2 (20.00) with a loaf (6.00), 10.00 of it in cash; and 2 loaves (12.00) in cash.
   private func orders() throws -> [Order] {
     var stall = try Stall.usual()
     try stall.offer("3 for 2", [.nForM(buy: 3, pay: 2)], only("A"))
@@ -28,7 +28,8 @@ final class SalesReportTests: XCTestCase {
     XCTAssertEqual(totals.payments.map(\.sales), [euro(2_200), euro(1_600)])
     XCTAssertEqual(totals.payments.map(\.refunds), [euro(600), euro(0)])
     XCTAssertEqual(totals.payments.map(\.net), [euro(1_600), euro(1_600)])
-    // 10 % of 6.00 is 0.55 (0.5454), of 12.00 1.09; 6.00 went back with 0.55. 21 % of 20.00 is 3.47 (3.4710).
+    // 10 % of 6.00 is 0.55 (0.5454), and of 12.00 it is 1.09; 6.00 with 0.55 was refunded. 21 % of 20.00 is 3.47
+    // (3.4710).
     XCTAssertEqual(totals.taxes.map(\.rate), [percent(10), percent(21)])
     XCTAssertEqual(totals.taxes.map(\.gross), [euro(1_200), euro(2_000)])
     XCTAssertEqual(totals.taxes.map(\.tax), [euro(109), euro(347)])

@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What a price list of the shop's own refuses.
+/// Changes that the shop's own price list rejects.
 final class OwnListRulesTests: XCTestCase {
   private let mug = Product.sample("MUG", minorUnits: 750)
 

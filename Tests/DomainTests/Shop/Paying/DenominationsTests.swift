@@ -17,7 +17,7 @@ final class DenominationsTests: XCTestCase {
   }
 
   func testMoreChangeThanTwoOfTheLargestNotesIsUnlikely() throws {
-    // Notes of 200, 100 and 50; of 10,000 yen; those of other currencies are not known.
+    // The largest notes are 200, 100, 50 and 10,000 yen; those of other currencies are unknown.
     let limits = [("EUR", 40_000), ("USD", 20_000), ("GBP", 10_000), ("JPY", 20_000)] as [(String, Int64)]
     for (code, limit) in limits {
       let currency = try XCTUnwrap(Currency(code: code))
@@ -51,7 +51,7 @@ final class DenominationsTests: XCTestCase {
       let currency = try XCTUnwrap(Currency(code: code))
       let denominations = try XCTUnwrap(Denominations(of: currency))
       let values = denominations.values.map { Int($0.minorUnits) }
-      // The fewest for each amount, from the fewest for all that are smaller.
+      // The fewest for each amount, from the fewest for all smaller amounts.
       var fewest = [0]
       for amount in 1...25_000 {
         fewest.append(1 + (values.filter { $0 <= amount }.map { fewest[amount - $0] }.min() ?? 0))
@@ -74,7 +74,7 @@ final class PaymentMethodTests: XCTestCase {
       (.cash(euro(1_240)), 1_240, [Tender(.cash, euro(1_240))]),
       (.cash(euro(5_000)), 1_240, [Tender(.cash, euro(1_240), given: euro(5_000))]),
       (.cashThenCard(euro(1_000)), 1_240, [Tender(.cash, euro(1_000)), Tender(.card, euro(240))]),
-      // Where the cash is enough, no card is needed; where there is none, all is on the card.
+      // If the cash is enough, no card is needed; without cash, all is paid by card.
       (.cashThenCard(euro(1_240)), 1_240, [Tender(.cash, euro(1_240))]),
       (.cashThenCard(euro(2_000)), 1_240, [Tender(.cash, euro(1_240), given: euro(2_000))]),
       (.cashThenCard(euro(0)), 1_240, [Tender(.card, euro(1_240))]),

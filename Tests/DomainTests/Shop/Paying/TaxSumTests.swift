@@ -2,11 +2,12 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// Taxes of quotes under discounts.
+/// Taxes of quotes with discounts.
 final class TaxSumTests: XCTestCase {
   func testTheTaxOfEachRateIsThatOfWhatIsPaid() throws {
-    // At 21 %: 12.10 less 10 % = 10.89, of which 1.89. At 10 %: 11.00 less 10 % = 9.90, of which 0.90. The post costs
-    // 6.05 at the rate of the list, 21 %: 16.94 in all, of which 16.94 × 21 / 121 = 2.94. Without a rate: 5.00.
+    // At 21 %: 12.10 less 10 % = 10.89, which includes 1.89. At 10 %: 11.00 less 10 % = 9.90, which includes 0.90. The
+    // post costs 6.05 at the rate of the list, 21 %: 16.94 in all, which includes 16.94 × 21 / 121 = 2.94. Without a
+    // rate: 5.00.
     let products = try [product("PLUM", 1_210, "21"), product("PEAR", 1_100, "10"), product("STAMP", 500, nil)]
     let catalog = try Catalog(products, tax: Percent(whole: 21))
     var cart = Cart(currency: .eur)
@@ -60,7 +61,7 @@ final class TaxSumTests: XCTestCase {
     }
   }
 
-  /// Up to three discounts of kinds that leave odd cents.
+  /// Returns up to three discounts of kinds that leave odd cents.
   private func book(of random: inout SplitMix64) throws -> PromotionBook {
     var promotions: [Promotion] = []
     for number in 0..<random.integer(below: 4) {
@@ -90,7 +91,7 @@ final class TaxShareTests: XCTestCase {
   func testTheTaxInAnAmountIsRoundedHalfUp() {
     // gross × rate / (100 + rate)
     let table: [(gross: Int64, rate: Int, tax: Int64)] = [
-      (12_100, 21, 2_100),  // 121.00 holds 21.00
+      (12_100, 21, 2_100),  // 121.00 includes 21.00
       (100, 21, 17),  // 2100 / 121 = 17.36
       (3, 100, 2),  // 1.5, half up
       (1_000, 10, 91),  // 10000 / 110 = 90.91

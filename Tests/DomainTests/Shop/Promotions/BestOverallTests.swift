@@ -2,10 +2,10 @@
 import ArcadeTesting
 import XCTest
 
-/// The cheapest order, worked out by hand: A 10.00, B 6.00, C 4.00, D 2.50.
+/// The cheapest sequence, computed by hand: A 10.00, B 6.00, C 4.00, D 2.50.
 final class BestOverallTests: XCTestCase {
   func testEachIsWorkedOutOnWhatNoneBeforeItHasUsed() throws {
-    // Any two for 9.00, and A with C for 5.00. The pair first: A A saves 11.00 and B C 1.00, which leaves nothing. The
+    // Any two for 9.00, and A with C for 5.00. Pairs first: A A saves 11.00 and B C 1.00, which leaves nothing. The
     // bundle first: A C saves 9.00, then A B 7.00.
     var stall = try Stall.usual(.bestOverall)
     let pieces = [try code("A"): 1, try code("C"): 1]
@@ -15,25 +15,25 @@ final class BestOverallTests: XCTestCase {
     XCTAssertEqual(quote.deals, "two 1x 700, bundle 1x 900")
     XCTAssertEqual(quote.total, euro(1_400))
     XCTAssertTrue(quote.isExhaustive)
-    // What 7.00 leaves of A and B is as 10 to 6: 5.62 and 3.38; A and C as 10 to 4: 3.57 and 1.43.
+    // 7.00 is spread over A and B as 10 to 6: 5.62 and 3.38; over A and C as 10 to 4: 3.57 and 1.43.
     XCTAssertEqual(quote.prices, "A 1x562 1x357, B 1x338, C 1x143")
   }
 
   func testPiecesThatAreNotUsedStartAtTheirListPrice() throws {
-    // Three for two and a fifth off each: of five A three for two saves 10.00, the other two 2.00 each.
+    // Three for two and a fifth off each: of five A three for two saves 10.00, and the other two 2.00 each.
     var stall = try Stall.usual(.bestOverall)
     try stall.offer("three", [.nForM(buy: 3, pay: 2)])
     try stall.offer("fifth", [.percentOff(percent(20))])
     XCTAssertEqual(try stall.quote("5A").deals, "three 1x 1000, fifth 1x 400")
     XCTAssertEqual(try stall.quote("2A").deals, "fifth 1x 400")
     XCTAssertEqual(try stall.quote("2A").reason("three"), .takesNothing)
-    // What takes as much is left out where it is later; the cart is no cheaper with it.
+    // Of equal reductions the later one is left out, since the cart is no cheaper with it.
     try stall.offer("also", [.percentOff(percent(20))])
     XCTAssertEqual(try stall.quote("2A").reason("also"), .outdone(by: nil))
   }
 
   func testAConditionOnWhatIsLeftMayBeWorthLessOffTheItems() throws {
-    // A tenth off A and B takes 1.60; but from 16.00 on 5.00 are off.
+    // A tenth off A and B is 1.60; but from 16.00 on 5.00 are off.
     var stall = try Stall.usual(.bestOverall)
     try stall.offer("tenth", [.percentOff(percent(10))])
     let left = PromotionCondition.itemsTotal(minimum: euro(1_600), of: .discounted)
@@ -44,7 +44,7 @@ final class BestOverallTests: XCTestCase {
   }
 
   func testAPromotionAboutSomeLinesOfTheOrder() throws {
-    // Half off A or a tenth off each; 3.00 off B and C, which they can take whatever was taken off them before.
+    // Half off A or a tenth off each; 3.00 off B and C, which have enough left after any earlier reduction.
     var stall = try Stall.usual(.bestOverall)
     try stall.offer("half", [.percentOff(percent(50))], only("A"))
     try stall.offer("tenth", [.percentOff(percent(10))])
@@ -56,8 +56,8 @@ final class BestOverallTests: XCTestCase {
   }
 
   func testOrdersThatBeginAlikeShareTheirBeginning() throws {
-    // Six about a product each are worked out once each, in whatever order; six about all pieces in at most
-    // 6 + 30 + 120 + 360 + 720 + 720 ways.
+    // Six for one product each are computed once each, in any order. Six for all pieces are computed in at most 6 + 30
+    // + 120 + 360 + 720 + 720 ways.
     var stall = Stall()
     for number in 1...6 { try stall.sell("X\(number)", Int64(number * 100 + 7)) }
     for number in 1...6 {
@@ -77,7 +77,7 @@ final class BestOverallTests: XCTestCase {
     let search = try search(stall, cart)
     XCTAssertLessThanOrEqual(search.workings, 1_956)
     XCTAssertTrue(search.isExhaustive)
-    // One more is more than six.
+    // One more exceeds six.
     try stall.offer("seven", [.percentOff(percent(10))])
     XCTAssertFalse(try self.search(stall, cart).isExhaustive)
     stall.stacking = .bestOverall
@@ -96,7 +96,7 @@ final class BestOverallTests: XCTestCase {
       XCTAssertEqual(quote.total, euro(4_200))
       XCTAssertTrue(quote.isExhaustive)
     }
-    // Twenty products three times each are too many to try all sets, but twelve sets of five are at hand: a quarter off
+    // Twenty products three times each are too many to try all sets, but twelve sets of five are found: a quarter off
     // 630.00.
     stall.promotions = []
     try stall.offer("sets", [.setPercentOff(byDistinct: [2: percent(10), 5: percent(25)])])
@@ -104,7 +104,7 @@ final class BestOverallTests: XCTestCase {
     let quote = try stall.quote(many)
     XCTAssertEqual(quote.total, euro(47_250))
     XCTAssertFalse(quote.isExhaustive)
-    // With seven more deals the orders end too.
+    // With seven more deals the sequences end too.
     for number in 1...7 {
       try stall.offer("\(number)", [.groupPrice(size: number + 1, price: euro(Int64(number * 500)))])
     }
@@ -114,7 +114,7 @@ final class BestOverallTests: XCTestCase {
   }
 
   func testTheSecondAtHalfPrice() throws {
-    // Of two A one has half off, 5.00.
+    // Of two A one is half off, 5.00.
     let second = PromotionRule.percentOff(percent(50), minimum: 2, limitedTo: PieceLimit(atMostPiecesPerLine: 1))
     var stall = try Stall.with(second)
     stall.stacking = .bestOverall
@@ -122,7 +122,7 @@ final class BestOverallTests: XCTestCase {
   }
 
   func testAnOfferAboutTheOrderThatIsOutOfReachTakesNothingAway() throws {
-    // A tenth of 16.00 is 1.60; 30.00 off A and B from 100.00 on are far.
+    // A tenth of 16.00 is 1.60; 30.00 off A and B from 100.00 on is out of reach.
     var stall = try Stall.usual(.bestOverall)
     try stall.offer("tenth", [.percentOff(percent(10))])
     let some = try only("A", "B")
@@ -136,7 +136,7 @@ final class BestOverallTests: XCTestCase {
   }
 
   func testPottersBooks() throws {
-    // The kata: 5, 10, 20, 25 % off 2 to 5 different ones of 8.00. Twice four beat five and three; the 23 books of its
+    // The kata: 5, 10, 20, 25 % off 2 to 5 different ones of 8.00. Twice four beat five and three. The 23 books of its
     // last example cost 3 × 5 different and 2 × 4 different: 3 × 30.00 + 2 × 25.60.
     for stacking in [Stacking.bestOverall, .bestPerLine] {
       var stall = Stall()
@@ -157,7 +157,7 @@ final class BestOverallTests: XCTestCase {
     }
   }
 
-  /// The search for the cheapest order, come to its end.
+  /// Returns the completed search for the cheapest sequence.
   private func search(_ stall: Stall, _ cart: String) throws -> CheapestOrder {
     let engine = try PromotionEngine(stall.book.index, stall.request(cart))
     let all = Array(engine.index.plans.indices)

@@ -2,23 +2,23 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What rules that form groups take off, worked out by hand: A 10.00, B 6.00, C 4.00, D 2.50.
+/// The reductions of grouping rules, computed by hand: A 10.00, B 6.00, C 4.00, D 2.50.
 final class GroupRuleTests: XCTestCase {
   func testGroupPrice() throws {
-    // Dearest first: A A and B C; 20.00 and 10.00 for 7.00 each. 13.00 over two A; 3.00 over B and C as 6 to 4.
+    // Most expensive first: A A and B C; 20.00 and 10.00 for 7.00 each. 13.00 over two A; 3.00 over B and C as 6 to 4.
     let stall = try Stall.with(.groupPrice(size: 2, price: euro(700)))
     try expect(stall, "2A B C", costs: "A 2x350, B 1x420, C 1x280", deals: "deal 2x 1600")
-    // C and D cost 6.50: nothing, as 7.00 would be dearer.
+    // C and D cost 6.50, so 7.00 would be more expensive, and nothing is reduced.
     try expect(stall, "C D", costs: "C 1x400, D 1x250", deals: "")
     try expect(stall, "B", costs: "B 1x600", deals: "")
-    // The specification's boxes: 12.00 for three, two of them 7.00.
+    // The boxes of the specification: 12.00 for three, two of them 7.00.
     let eggs = try Stall.with(.groupPrice(size: 2, price: euro(700)), selecting: "C")
     try expect(eggs, "3C", costs: "C 1x400 2x350", deals: "deal 1x 100")
     try expect(try .with(.groupPrice(size: 2, price: euro(700)), atMost: 1), "4C", costs: "C 2x400 2x350")
   }
 
   func testGroupPercentOff() throws {
-    // Dearest first A A B, then C C of an unfinished group. 10 % of 26.00 is 2.60, as 20 to 6: 2.00 and 0.60.
+    // Most expensive first A A B; C C form no full group. 10 % of 26.00 is 2.60, as 20 to 6: 2.00 and 0.60.
     let all = try Stall.with(.groupPercentOff(size: 3, percent: percent(10)))
     try expect(all, "2C B 2A", costs: "C 2x400, B 1x540, A 2x900", deals: "deal 1x 260")
     // Three for two across products: B of A A B; with D also the D of C C D.
@@ -43,11 +43,11 @@ final class GroupRuleTests: XCTestCase {
   }
 
   func testBuyGet() throws {
-    // For each A one C at half price; there is one A only.
+    // For each A one C at half price; there is only one A.
     let coffee = try PromotionRule.buyGet(buy: side(1, "A"), get: side(1, "C"), percent: percent(50))
     try expect(try .with(coffee), "A 2C", costs: "A 1x1000, C 1x400 1x200", deals: "deal 1x 200")
     try expect(try .with(coffee), "2C", costs: "C 2x400", deals: "")
-    // Two bought, the next free, of whatever: the cheapest is had, the dearest are bought.
+    // Two bought, the next one free, of any products: the cheapest is received, and the most expensive are bought.
     let (two, next) = (PromotionRule.Side(count: 2), PromotionRule.Side())
     let third = PromotionRule.buyGet(buy: two, get: next, percent: percent(100))
     try expect(try .with(third), "A B C D", costs: "A 1x1000, B 1x600, C 1x400, D 1x0", deals: "deal 1x 250")
@@ -61,12 +61,12 @@ final class GroupRuleTests: XCTestCase {
   }
 
   func testBuyGetMakesAsManyFullSetsAsThereCanBe() throws {
-    // C can be bought or had, D only be had, C only be bought beside A: were C had, being the second cheapest,
-    // nothing would remain to buy with D. So D is had and C is bought.
+    // C can be bought or received, A only received. If C were received, being the cheapest, nothing would be left to
+    // buy.
     let rule = try PromotionRule.buyGet(buy: side(1, "C"), get: side(1, "C", "A"), percent: percent(10))
-    // C is cheapest of what can be had, but it alone can be bought.
+    // C is the cheapest that can be received, but only C can be bought.
     try expect(try .with(rule), "A C", costs: "A 1x900, C 1x400", deals: "deal 1x 100")
-    // Of two C one is had, being the cheapest, and the other is bought.
+    // Of two C one is received, being the cheapest, and the other is bought.
     try expect(try .with(rule), "A 2C", costs: "A 1x1000, C 1x400 1x360", deals: "deal 1x 40")
     // Two sets need both C to be bought.
     try expect(try .with(rule), "2A 2C", costs: "A 2x900, C 2x400", deals: "deal 2x 200")
@@ -77,14 +77,14 @@ final class GroupRuleTests: XCTestCase {
     let stall = try Stall.with(.setPercentOff(byDistinct: [2: percent(5), 3: percent(10)]))
     try expect(stall, "A", costs: "A 1x1000", deals: "")
     try expect(stall, "A B", costs: "A 1x950, B 1x570", deals: "deal 1x 80")
-    // A B C at 10 % is 2.00; A stays.
+    // A B C at 10 % is 2.00; the other A keeps its price.
     try expect(stall, "2A B C", costs: "A 1x1000 1x900, B 1x540, C 1x360", deals: "deal 1x 200")
-    // A number that is not named takes nothing off: A B C D as one set of three, the dearest.
+    // A number without a percentage reduces nothing: A B C D is one set of three, the most expensive ones.
     try expect(stall, "A B C D", costs: "A 1x900, B 1x540, C 1x360, D 1x250", deals: "deal 1x 200")
   }
 
   func testFullGroups() throws {
-    // In the order of the codes A A B | C C stay: 0.50 off each of three.
+    // In the order of the codes A A B form a group, and C C do not: 0.50 off each of three.
     let amount = try Stall.with(.fullGroups(size: 3, gives: .amount(euro(50))))
     try expect(amount, "2C B 2A", costs: "C 2x400, B 1x550, A 2x950", deals: "deal 1x 150")
     // 10 % of 26.00, rounded once: 2.60, as 20 to 6.
@@ -100,7 +100,7 @@ final class GroupRuleTests: XCTestCase {
   }
 
   func testAPieceOfOneGroupIsInNoOther() throws {
-    // One promotion: the two C are a group of the first rule, so that the second finds only the D.
+    // Both rules are in one promotion. The two C are a group of the first rule, so only the D is left for the second.
     let two = PromotionRule.groupPrice(size: 2, price: euro(700))
     let three = PromotionRule.groupPrice(size: 3, price: euro(100))
     try expect(try .with(two, three), "2C D", costs: "C 2x350, D 1x250", deals: "deal 1x 100")

@@ -2,12 +2,12 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What rules about pieces of one product take off, worked out by hand: A 10.00, B 6.00, C 4.00, D 2.50.
+/// The reductions of rules for single products, computed by hand: A 10.00, B 6.00, C 4.00, D 2.50.
 final class LineRuleTests: XCTestCase {
   func testNForM() throws {
     let stall = try Stall.with(.nForM(buy: 3, pay: 2))
     try expect(stall, "2A", costs: "A 2x1000", deals: "")
-    // One of three is free; of seven two groups are, the seventh is paid.
+    // One of three is free; of seven the two groups have one free each, and the seventh is paid.
     try expect(stall, "3A", costs: "A 2x1000 1x0", deals: "deal 1x 1000")
     try expect(stall, "7A 2B", costs: "A 5x1000 2x0, B 2x600", deals: "deal 2x 2000")
     try expect(try .with(.nForM(buy: 5, pay: 2)), "5D", costs: "D 2x250 3x0", deals: "deal 1x 750")
@@ -28,7 +28,7 @@ final class LineRuleTests: XCTestCase {
 
   func testAmountOff() throws {
     let stall = try Stall.with(.amountOff(euro(300), minimum: 2))
-    // D costs 2.50: half an euro of each could not be taken.
+    // D costs 2.50, so 0.50 of each reduction has no effect.
     try expect(stall, "A 2B 2D", costs: "A 1x1000, B 2x300, D 2x0", deals: "deal 1x 1100")
     XCTAssertEqual(try stall.quote("A 2B 2D").applied.first?.unused, euro(100))
   }
@@ -49,7 +49,7 @@ final class LineRuleTests: XCTestCase {
     // 15 % of 3 × 2.50 = 1.125, rounded to 1.13: 0.38, 0.38, 0.37.
     let stall = try Stall.with(.percentOff(percent(15), minimum: 3))
     try expect(stall, "3D 2C", costs: "D 1x213 2x212, C 2x400", deals: "deal 1x 113")
-    // 15 % of 10.00 of the dearest piece.
+    // 15 % of 10.00, the most expensive piece.
     let one = PromotionRule.percentOff(percent(15), limitedTo: PieceLimit(atMostPieces: 1, pick: .dearest))
     try expect(try .with(one), "3D 2A", costs: "D 3x250, A 1x1000 1x850", deals: "deal 1x 150")
   }
@@ -71,7 +71,7 @@ final class LineRuleTests: XCTestCase {
   }
 
   func testLineAmountOff() throws {
-    // 5.00 over three B of 6.00: 1.67, 1.67, 1.66. A line of D has 2.50 only.
+    // 5.00 over three B of 6.00: 1.67, 1.67, 1.66. A line of D has only 2.50.
     let stall = try Stall.with(.lineAmountOff(euro(500)))
     try expect(stall, "3B D", costs: "B 1x434 2x433, D 1x0", deals: "deal 1x 750")
     XCTAssertEqual(try stall.quote("3B D").applied.first?.unused, euro(250))
@@ -81,7 +81,7 @@ final class LineRuleTests: XCTestCase {
     // A: 1.00 and 2 × 0.50; B: 1.00 and 0.50.
     let stall = try Stall.with(.firstAndFurther(first: euro(100), further: euro(50)))
     try expect(stall, "3A 2B", costs: "A 2x950 1x900, B 1x550 1x500", deals: "deal 1x 350")
-    // At most four pieces, in the order of the codes whatever the order of scanning: all A and the first B.
+    // At most four pieces, in the order of the codes and not of scanning: all A and the first B.
     let four = try Stall.with(.firstAndFurther(first: euro(100), further: euro(50), most: 4))
     try expect(four, "2B 3A", costs: "B 1x600 1x500, A 2x950 1x900", deals: "deal 1x 300")
   }
@@ -95,20 +95,20 @@ final class LineRuleTests: XCTestCase {
     try expect(stall, "A B 9C", costs: "A 1x1000, B 1x600, C 9x400", deals: "")
     try expect(stall, "2A B", costs: "A 2x900, B 1x540", deals: "deal 1x 260")
     try expect(stall, "4A B", costs: "A 4x800, B 1x480", deals: "deal 1x 920")
-    // Counted are the pieces of C alone.
+    // Only the pieces of C are counted.
     let counted = try Tiers(steps: steps, counted: only("C"))
     try expect(try .with(.tiers(counted), selecting: "A"), "9A", costs: "A 9x1000", deals: "")
     try expect(try .with(.tiers(counted), selecting: "A"), "A 5C", costs: "A 1x800, C 5x400", deals: "deal 1x 200")
   }
 
   func testSeveralRulesOfOnePromotion() throws {
-    // 10 % and 10 % both of 10.00; 1.00 off each and then 10 % of 9.00 and 50 % of that same 9.00.
+    // 10 % and 10 % both of 10.00; 1.00 off each, then 10 % of 9.00 and 50 % of the same 9.00.
     let ten = PromotionRule.percentOff(percent(10))
     let half = PromotionRule.percentOff(percent(50))
     let one = PromotionRule.amountOff(euro(100))
     try expect(try .with(ten, ten), "A", costs: "A 1x800", deals: "deal 1x 200")
     try expect(try .with(one, ten, half), "A", costs: "A 1x360", deals: "deal 1x 640")
-    // 10 % first, then 1.00 off what is left, then 50 % of the 10.00 that the first looked at.
+    // 10 % first, then 1.00 off what is left, then 50 % of the 10.00 on which the first was based.
     try expect(try .with(ten, one, half), "A", costs: "A 1x300", deals: "deal 1x 700")
   }
 }

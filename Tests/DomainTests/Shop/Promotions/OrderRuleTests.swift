@@ -2,20 +2,20 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What rules about the order and the shipping take off, worked out by hand: A 10.00, B 6.00, C 4.00, D 2.50.
+/// The reductions of rules for the order and shipping, computed by hand: A 10.00, B 6.00, C 4.00, D 2.50.
 final class OrderRuleTests: XCTestCase {
   func testOrderAmountOff() throws {
     // 5.00 over 10.00, 6.00 and 4.00: 2.50, 1.50, 1.00.
     let stall = try Stall.with(.orderAmountOff(euro(500)))
     try expect(stall, "A B C", costs: "A 1x750, B 1x450, C 1x300", deals: "deal 1x 500")
-    // 5.00 over 20.00 and 2.50: 4.444 and 0.556, so 4.44 and 0.56; two A lose 2.22 each.
+    // 5.00 over 20.00 and 2.50: 4.444 and 0.556, so 4.44 and 0.56; two A are reduced by 2.22 each.
     try expect(stall, "2A D", costs: "A 2x778, D 1x194", deals: "deal 1x 500")
     try expect(stall, "D", costs: "D 1x0", deals: "deal 1x 250")
     XCTAssertEqual(try stall.quote("D").applied.first?.unused, euro(250))
   }
 
   func testTiesGoInTheOrderOfTheLines() throws {
-    // 1.00 over three lines alike: 0.34, 0.33, 0.33, the first by code.
+    // 1.00 over three equal lines: 0.34, 0.33, 0.33, the first by code.
     var stall = Stall()
     for name in ["X", "Y", "Z"] { try stall.sell(name, 500) }
     try stall.offer("deal", [.orderAmountOff(euro(100))])
@@ -23,11 +23,12 @@ final class OrderRuleTests: XCTestCase {
   }
 
   func testALineThatCannotTakeItsPartIsFilledAndTheRestIsSpreadAnew() throws {
-    // 6.00 over A 10.00 (lowest 9.00), B 6.00, C 4.00: A's 3.00 is more than its 1.00. The other 5.00 over 6 to 4.
+    // 6.00 over A 10.00 (lowest 9.00), B 6.00, C 4.00: the 3.00 for A exceed its 1.00. The other 5.00 are spread as 6
+    // to 4.
     var stall = try Stall.with(.orderAmountOff(euro(600)))
     try stall.sell("A", 1_000, lowest: 900)
     try expect(stall, "A B C", costs: "A 1x900, B 1x300, C 1x200", deals: "deal 1x 600")
-    // Two pieces of A: 12.00 of 30.00 would be 8.00 on A, which can take 2.00; B and C lose all 10.00.
+    // Two pieces of A: of 13.00 only 2.00 fit on A; B and C are reduced to zero, by 10.00 together.
     stall.promotions = []
     try stall.offer("deal", [.orderAmountOff(euro(1_300))])
     try expect(stall, "2A B C", costs: "A 2x900, B 1x0, C 1x0", deals: "deal 1x 1200")
@@ -79,7 +80,7 @@ final class OrderRuleTests: XCTestCase {
   }
 
   func testTiersCountTheWholeCart() throws {
-    // 16.00 reach the step; A has half off and leaves, which leaves a tenth of B.
+    // 16.00 reaches the step; A is half off and leaves the deal, so only B gets the tenth.
     let steps = [Tiers.Step(from: .total(euro(1_600)), gives: .percent(percent(10)))]
     for stacking in [Stacking.bestPerLine, .bestOverall] {
       var stall = try Stall.with(.tiers(Tiers(steps: steps)))
@@ -127,7 +128,7 @@ final class OrderRuleTests: XCTestCase {
   }
 
   func testWeighings() throws {
-    // 0.35 kg at 2.99 is 1.0465, so 1.05; 10 % of that 0.105, so 0.11. Rules that count pieces do not see it.
+    // 0.35 kg at 2.99 is 1.0465, so 1.05; 10 % of that is 0.105, so 0.11. Rules that count pieces ignore it.
     var stall = try Stall.with(.percentOff(percent(10)))
     try stall.sell("T", 299, unit: "kg")
     try expect(stall, "0.35T", costs: "T 1x94", deals: "deal 1x 11")

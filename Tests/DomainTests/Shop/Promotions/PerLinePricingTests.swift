@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// The fast way to price a cart agrees with the general one in everything.
+/// The fast pricing of a cart agrees with the general one in every detail.
 final class PerLinePricingTests: XCTestCase {
   func testTheFastWayIsTheGeneralOne() throws {
     for number in 0..<FuzzShare.of(3_000) {
@@ -29,7 +29,7 @@ final class PerLinePricingTests: XCTestCase {
       }
       let request = try stall.request(random.cart(of: stall, pieces: 9))
       let fast = try stall.book.quote(for: request)
-      // A deal over several lines, which finds no piece.
+      // A deal over several lines, which selects no product.
       try stall.offer("none", [.groupPrice(size: 2, price: euro(0))], only("NONE"))
       let general = try stall.book.quote(for: request)
       XCTAssertEqual(fast.lines, general.lines, stall.described)

@@ -1,8 +1,8 @@
 import ArcadeDomain
 
-/// Prices small carts straight from the specification: every piece by itself, every order tried.
+/// Prices small carts directly from the specification: every piece by itself, and every sequence tried.
 ///
-/// It knows nothing of the engine. Promotions are those of `RandomStall.plainOffers`.
+/// It does not use the engine. Its promotions are those of `RandomStall.plainOffers`.
 struct PlainPricing {
   struct Piece {
     let line: Int
@@ -13,7 +13,7 @@ struct PlainPricing {
     var left: Int64
     var base: Int64
     var isGrouped = false
-    /// In a group, or something was taken off it.
+    /// Whether it is in a group or was reduced.
     var isUsed = false
 
     var room: Int64 { left - floor }
@@ -21,11 +21,11 @@ struct PlainPricing {
 
   let stall: Stall
   let request: QuoteRequest
-  /// The earliest first.
+  /// The promotions, earliest first.
   let promotions: [Promotion]
-  /// In the order of the lines.
+  /// The pieces in the order of the lines.
   let pieces: [Piece]
-  /// How often a promotion was worked out.
+  /// The number of computations.
   private(set) var workings = 0
 
   init(_ stall: Stall, _ request: QuoteRequest) throws {
@@ -53,9 +53,9 @@ struct PlainPricing {
     self.pieces = pieces
   }
 
-  // MARK: - The cheapest order
+  // MARK: - The cheapest sequence
 
-  /// The lowest total of all orders, and who is in it.
+  /// Returns the lowest total of all sequences, and the promotions in it.
   mutating func bestOverall() -> (total: Int64, order: [Int]) {
     let part = takingPart()
     guard part.count <= 6 else { return searched(part) }
@@ -102,7 +102,7 @@ struct PlainPricing {
     return end(state)
   }
 
-  // The search of the text for more than six.
+  // The specification's search for more than six promotions.
   private mutating func searched(_ part: [(number: Int, alone: Int64)]) -> (total: Int64, order: [Int]) {
     let first = part.sorted { ($1.alone, $0.number) < ($0.alone, $1.number) }.map(\.number)
     var best = (total: total(of: first), order: first)
@@ -143,7 +143,7 @@ struct PlainPricing {
 
   // MARK: - Each line by itself
 
-  /// The total of what each line chooses, without some promotions about items, and whether a line has left a deal.
+  /// Returns the total of what each line chooses without some promotions, and whether a line has left a deal.
   mutating func perLine(without out: Set<Int>) -> (total: Int64, isLeft: Bool) {
     let numbers = promotions.indices.filter { !out.contains($0) && holds(promotions[$0], pieces) }
     var left: [Int: Set<Int>] = [:]
@@ -170,7 +170,7 @@ struct PlainPricing {
     }
   }
 
-  /// The total once what does harm was left out, one by one, and who was.
+  /// Returns the total after harmful promotions were left out one by one, and which they were.
   mutating func bestPerLine() -> (total: Int64, out: Set<Int>) {
     var out: Set<Int> = []
     while true {
@@ -185,11 +185,11 @@ struct PlainPricing {
     }
   }
 
-  // MARK: - What follows
+  // MARK: - The order
 
   func sum(_ pieces: [Piece]) -> Int64 { pieces.reduce(0) { $0 + $1.left } }
 
-  /// What is to be paid once the best about the order is taken off.
+  /// Returns the total after the best promotion for the order.
   private func end(_ state: [Piece]) -> Int64 {
     let (left, list) = (sum(state), sum(pieces))
     let room = state.reduce(0) { $0 + $1.room }
@@ -213,7 +213,7 @@ struct PlainPricing {
     return best
   }
 
-  /// Whether the conditions of a promotion hold; totals after discounts are those of now.
+  /// Returns whether the conditions of a promotion are met; totals after discounts are the current ones.
   private func holds(_ promotion: Promotion, _ now: [Piece]) -> Bool {
     promotion.conditions.allSatisfy { condition in
       switch condition {

@@ -1,8 +1,8 @@
 import ArcadeDomain
 
-/// What one promotion takes off pieces, rule by rule, in the words of the specification.
+/// The reductions of one promotion, rule by rule, as in the specification.
 extension PlainPricing {
-  /// The pieces after a promotion about items was applied to those of its pieces that are free.
+  /// Returns the pieces after a promotion for items was applied to those of its pieces that are free.
   func worked(_ number: Int, on pieces: [Piece], free: (Int) -> Bool) -> [Piece] {
     let promotion = promotions[number]
     var hand = Hand(pricing: self, promotion: promotion, pieces: pieces)
@@ -14,7 +14,7 @@ extension PlainPricing {
     return hand.pieces
   }
 
-  /// One promotion at work.
+  /// One promotion while it is applied.
   struct Hand {
     let pricing: PlainPricing
     let promotion: Promotion
@@ -145,7 +145,7 @@ extension PlainPricing {
       let had = sorted(loose.filter { get.selection.contains(pieces[$0].product) }, pick)
       let most = atMostPieces ?? .max
       var sets = 0
-      // As many full sets as there can be: so many to have that enough others remain to buy.
+      // As many full sets as possible, such that enough pieces are left to be bought.
       while sets < (promotion.atMost ?? .max), repeats || sets < 1, sets * get.count < most {
         let next = sets + 1
         let onlyHad = had.filter { !bought.contains($0) }.count
@@ -181,7 +181,7 @@ extension PlainPricing {
     private func base(_ some: [Int]) -> Int64 { some.reduce(0) { $0 + pieces[$1].base } }
     private func room(_ some: [Int]) -> Int64 { some.reduce(0) { $0 + pieces[$1].room } }
 
-    /// Line by line, a line's pieces dearest first.
+    /// Returns the pieces of each line, most expensive first.
     private func lines(_ some: [Int]) -> [[Int]] {
       Dictionary(grouping: some) { pieces[$0].line }.sorted { $0.key < $1.key }.map { sorted($0.value) }
     }
@@ -191,7 +191,7 @@ extension PlainPricing {
         let (first, second) = (pieces[one], pieces[other])
         if first.left != second.left { return pick == .dearest ? first.left > second.left : first.left < second.left }
         if first.line != second.line { return first.line < second.line }
-        // Pieces of a line that cost the same: what percentages look at, those in no group, those not used.
+        // Equal prices in a line: higher base first, ungrouped before grouped, unused before used.
         if first.base != second.base { return first.base > second.base }
         let (grouped, also) = (first.isGrouped, second.isGrouped)
         if grouped != also { return also }
@@ -211,7 +211,7 @@ extension PlainPricing {
       return limitedTo.atMostPieces.map { Array(sorted(some, limitedTo.pick).prefix($0)) } ?? some
     }
 
-    // MARK: - Taking off
+    // MARK: - Reductions
 
     private mutating func share(_ percent: Percent, _ some: [Int]) {
       for line in lines(some) { take(pricing.share(percent, base(line)), off: line) }
@@ -237,7 +237,7 @@ extension PlainPricing {
       }
     }
 
-    /// Spreads an amount over lines by what they have left, and inside each over its pieces.
+    /// Spreads an amount over lines by their remaining prices, and inside each line over its pieces.
     private mutating func take(_ amount: Int64, off some: [Int]) {
       let lines = lines(some)
       let parts = Self.parts(of: amount, lines.map { (left($0), room($0)) })
@@ -280,7 +280,7 @@ extension PlainPricing {
 }
 
 extension PromotionRule {
-  /// Whether it takes a percentage, all of which look at the same amount.
+  /// Whether it is a percentage; all percentages of a promotion have the same base.
   fileprivate var isShare: Bool {
     switch self {
     case .percentOff, .groupPercentOff, .buyGet: true

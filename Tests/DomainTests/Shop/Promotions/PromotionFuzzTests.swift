@@ -2,9 +2,9 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// The laws of promotions over random stalls and carts.
+/// Invariants of promotions over random stalls and carts.
 ///
-/// `ARCADE_FUZZ_SEED` and `ARCADE_FUZZ_ROUNDS` make other carts, and more of them (`make fuzz`).
+/// `ARCADE_FUZZ_SEED` and `ARCADE_FUZZ_ROUNDS` select other carts, and more of them (`make fuzz`).
 final class PromotionFuzzTests: XCTestCase {
   func testTheCheapestOrderIsThatOfAllOrders() throws {
     for number in 0..<FuzzShare.of(800) * RandomStall.scale {
@@ -21,7 +21,7 @@ final class PromotionFuzzTests: XCTestCase {
     for number in 0..<count {
       var random = RandomStall(seed: RandomStall.seed &* 49_979_687 &+ UInt64(number))
       var stall = try plainStall(&random, .bestOverall)
-      // With the last one the search ends by its limit.
+      // With the last one the search ends at its limit.
       try random.plainOffers(number == count - 1 ? 60 : 8 + random.below(4), order: random.below(2), in: &stall)
       try expectOrder(of: stall, random.cart(of: stall, pieces: 7), number)
       if testRun?.failureCount ?? 0 > 0 { return }
@@ -146,7 +146,7 @@ final class PromotionFuzzTests: XCTestCase {
         try one.offer("\(place)", [rule(1)])
         try ten.offer("\(place)", [rule(10)])
       }
-      // A tenth of an odd amount is rounded; those carts say nothing.
+      // A tenth of an odd amount is rounded, so such carts prove nothing.
       let cart = random.cart(of: one, pieces: 6)
       let (small, large) = (try one.quote(cart), try ten.quote(cart))
       guard one.stacking == .bestPerLine || one.stacking == .bestOverall else { continue }
@@ -189,7 +189,7 @@ final class PromotionFuzzTests: XCTestCase {
 }
 
 extension Stall {
-  /// Everything that decides a quote.
+  /// Everything that determines a quote.
   var described: String {
     let prices = products.map { "\($0.code) \($0.price.minorUnits) \($0.lowest?.minorUnits ?? 0) \($0.tags)" }
     return "\(stacking), \(rounding): \(prices): \(promotions.map { "\($0.rules) \($0.selection) \($0.conditions)" })"

@@ -2,10 +2,10 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What is said to be missing, worked out by hand and bought: A 10.00, B 6.00, C 4.00, D 2.50.
+/// The hints, computed by hand and then bought: A 10.00, B 6.00, C 4.00, D 2.50.
 final class PromotionHintTests: XCTestCase {
   func testTheBoxesOfTheSpecification() throws {
-    // Three boxes cost 11.00 and four 14.00: one more takes another 1.00 off.
+    // Three boxes cost 11.00 and four 14.00: one more saves another 1.00.
     var stall = try Stall.usual()
     try stall.offer("two-boxes", [.groupPrice(size: 2, price: euro(700))], only("C"))
     try stall.offer("ten-off", [.orderAmountOff(euro(1_000))], if: [.itemsTotal(minimum: euro(5_000))], code: "SPRING")
@@ -14,7 +14,7 @@ final class PromotionHintTests: XCTestCase {
     XCTAssertEqual(quote.prices, "C 1x400 2x350")
     XCTAssertEqual(try hints(stall, "3C"), ["two-boxes: 1C saves 100"])
     stall.codes = ["spring"]
-    // 50.00 is ten boxes short, which is more than anybody adds.
+    // 50.00 is ten boxes short, which is more than a hint proposes.
     XCTAssertEqual(
       try stall.quote("3C").reason("ten-off"),
       .condition(.itemsTotal(minimum: euro(5_000)), missing: .amount(euro(3_800)))
@@ -25,13 +25,13 @@ final class PromotionHintTests: XCTestCase {
   }
 
   func testNothingIsProposedThatNobodyWouldAdd() throws {
-    // 40.00 more is four A; three pieces are the most that anybody is told to add.
+    // 40.00 more is four A; hints propose at most three pieces.
     var stall = try Stall.usual()
     let far = PromotionCondition.itemsTotal(minimum: euro(5_000))
     try stall.offer("far", [.orderAmountOff(euro(1_000))], if: [far])
     XCTAssertEqual(try hints(stall, "A"), [])
     XCTAssertEqual(try hints(stall, "2A"), ["far: 3A saves 1000"])
-    // What is weighed can be in no bundle.
+    // Weighed products cannot be in a bundle.
     try stall.sell("T", 299, unit: "kg")
     stall.promotions = []
     let bundle = try PromotionRule.bundlePrice(pieces: [code("A"): 1, code("T"): 1], price: euro(100))
@@ -40,7 +40,7 @@ final class PromotionHintTests: XCTestCase {
   }
 
   func testSoManyCartsAreTriedFewestPiecesFirst() throws {
-    // Thirty products, each two for one; of the even ones three for two, which asks for two more.
+    // Thirty products, each two for one; the even ones three for one, which needs two more.
     var stall = Stall()
     let names = (10...39).map { "X\($0)" }
     for (number, name) in names.enumerated() {
@@ -56,7 +56,7 @@ final class PromotionHintTests: XCTestCase {
         ? "\(names[number]): 1\(names[number]) saves 500" : "\(names[number]): 2\(names[number]) saves 1000"
     }
     XCTAssertEqual(try hints(stall, names.joined(separator: " ")), expected)
-    // Where more than six take part in the orders nothing is tried: all thirty, or seven.
+    // If more than six promotions can be ordered, nothing is tried: all thirty, or seven.
     stall.stacking = .bestOverall
     XCTAssertEqual(try hints(stall, names.joined(separator: " ")), expected)
     XCTAssertEqual(try hints(stall, names.map { "3\($0)" }.joined(separator: " ")), [])
@@ -76,7 +76,7 @@ final class PromotionHintTests: XCTestCase {
     XCTAssertEqual(try hint(bundle, "A"), ["deal: 2C saves 300"])
     XCTAssertEqual(try hint(bundle, "B"), [])
     let sets = PromotionRule.setPercentOff(byDistinct: [2: percent(10)])
-    // With another A there are still no two different; B, the dearest of the others, takes 1.60 off.
+    // Another A does not make two different products; B, the most expensive of the others, saves 1.60.
     XCTAssertEqual(try hint(sets, "A"), ["deal: 1B saves 160"])
     let steps = [Tiers.Step(from: .total(euro(1_500)), gives: .amount(euro(300)))]
     XCTAssertEqual(try hint(.tiers(Tiers(steps: steps)), "A"), ["deal: 1A saves 300"])

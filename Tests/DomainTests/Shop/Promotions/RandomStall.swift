@@ -2,11 +2,11 @@ import ArcadeDomain
 import ArcadeTesting
 import Foundation
 
-/// Stalls, promotions and carts at random, of every kind, small enough to be checked in other ways.
+/// Random stalls, promotions and carts of every kind, small enough to be checked in other ways.
 struct RandomStall {
   static let environment = ProcessInfo.processInfo.environment
   static let seed = environment["ARCADE_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
-  /// How many times as many carts as there are in all; 50 in `make fuzz`.
+  /// The factor for the number of carts; 50 in `make fuzz`.
   static let scale = max(1, (environment["ARCADE_FUZZ_ROUNDS"].flatMap(Int.init) ?? 6) / 6)
 
   var random: SplitMix64
@@ -17,7 +17,8 @@ struct RandomStall {
 
   mutating func oneIn(_ number: Int) -> Bool { below(number) == 0 }
 
-  /// A stall with a few products, whose prices are sometimes alike, sometimes odd, sometimes with a lowest.
+  /// Returns a stall with a few products, whose prices are sometimes equal, sometimes odd, and sometimes have a lowest
+  /// price.
   mutating func stall(products: Int, floors: Bool = true, weighings: Bool = false) throws -> Stall {
     var stall = Stall()
     let isRound = oneIn(2)
@@ -127,7 +128,7 @@ struct RandomStall {
     }
   }
 
-  /// Offers of any kind.
+  /// Adds offers of any kind.
   mutating func offers(_ number: Int, in stall: inout Stall) throws {
     for place in 0..<number {
       let rules = try (0..<(oneIn(5) ? 2 : 1)).map { _ in try anyRule() }
@@ -145,7 +146,7 @@ struct RandomStall {
     }
   }
 
-  /// Offers that `PlainPricing` knows: about items, and some about the order.
+  /// Adds offers that `PlainPricing` supports: for items, and some for the order.
   mutating func plainOffers(_ number: Int, order: Int, in stall: inout Stall) throws {
     for place in 0..<number {
       try stall.offer(
@@ -172,7 +173,7 @@ struct RandomStall {
       ]
       return .tiers(try Tiers(steps: steps, counted: oneIn(3) ? selection() : nil))
     }
-    // Which of several best sets are taken is nobody's promise.
+    // Which of several equally good sets are chosen is not specified.
     while true {
       let rule = try itemRule()
       if case .setPercentOff = rule { continue }

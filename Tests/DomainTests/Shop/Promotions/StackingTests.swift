@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// Which promotions apply where several could, worked out by hand: A 10.00, B 6.00, C 4.00, D 2.50.
+/// The promotions that apply if several could, computed by hand: A 10.00, B 6.00, C 4.00, D 2.50.
 final class StackingTests: XCTestCase {
   func testEachLineChoosesWhatTakesMostOffItTheEarliestAmongEquals() throws {
     var stall = try Stall.usual()
@@ -19,8 +19,8 @@ final class StackingTests: XCTestCase {
   }
 
   func testALineThatChoseAnotherLeavesItsDealForGood() throws {
-    // A with C costs 12.00, which takes 1.43 off A and 0.57 off C. Half off A is more, so A leaves. C chose the
-    // bundle and so left the tenth, 0.40; both are for good, and C alone makes no bundle. Without the bundle C keeps its
+    // A with C costs 12.00, which reduces A by 1.43 and C by 0.57. Half off A is more, so A leaves. C chose the bundle
+    // and so left the tenth, 0.40. Both choices are final, and C alone is not a bundle. Without the bundle C keeps its
     // tenth, so the bundle does harm.
     var stall = try Stall.usual()
     let pieces = [try code("A"): 1, try code("C"): 1]
@@ -32,7 +32,7 @@ final class StackingTests: XCTestCase {
   }
 
   func testAPieceThatWasBoughtForAnotherLeavesWhereItChoosesOtherwise() throws {
-    // C is free with A, which is 4.00, but A has half off, which is 5.00 and more than nothing. A tenth would do harm.
+    // C is free with A, which saves 4.00, but A is half off, which saves 5.00. A tenth would do harm.
     var stall = try Stall.usual()
     let rule = try PromotionRule.buyGet(
       buy: PromotionRule.Side(selection: only("A")),
@@ -49,8 +49,8 @@ final class StackingTests: XCTestCase {
   }
 
   func testADiscountThatDoesHarmIsLeftOut() throws {
-    // A and B for 14.00 takes 1.25 off A and 0.75 off B. With A, B costs a sixth less, which is 1.00: A chooses the
-    // bundle, B the sixth, and both deals fall apart. The bundle alone takes 2.00, the sixth 1.00.
+    // A and B for 14.00 reduces A by 1.25 and B by 0.75. With A, B costs a sixth less, which is 1.00. A chooses the
+    // bundle and B the sixth, so both deals fall apart. The bundle alone saves 2.00, the sixth 1.00.
     var stall = try Stall.usual()
     let pieces = [try code("A"): 1, try code("B"): 1]
     try stall.offer("bundle", [.bundlePrice(pieces: pieces, price: euro(1_400))])
@@ -61,7 +61,7 @@ final class StackingTests: XCTestCase {
     )
     try stall.offer("sixth", [rule])
     try expect(stall, "A B", costs: "A 1x875, B 1x525", deals: "bundle 1x 200")
-    // A fifth off A is 2.00, more than 1.25; but the bundle for 13.00 takes 3.00 off both.
+    // A fifth off A is 2.00, more than 1.25; but the bundle for 13.00 saves 3.00 on both.
     stall.promotions = []
     try stall.offer("bundle", [.bundlePrice(pieces: pieces, price: euro(1_300))])
     try stall.offer("fifth", [share(20)], only("A"))
@@ -70,7 +70,7 @@ final class StackingTests: XCTestCase {
   }
 
   func testWhatIsLeftOutAboutItemsStillTakesPartInTheOrderAndGivesItsPiece() throws {
-    // As above, but the fifth gives a D too and takes 1.00 off the order: 13.00 less 1.00, and 2.50 is given.
+    // As above, but the fifth also adds a D and takes 1.00 off the order: 13.00 less 1.00, and a free D worth 2.50.
     var stall = try Stall.usual()
     let pieces = [try code("A"): 1, try code("B"): 1]
     try stall.offer("bundle", [.bundlePrice(pieces: pieces, price: euro(1_300))])
@@ -97,7 +97,7 @@ final class StackingTests: XCTestCase {
   }
 
   func testSequentialGoesByPriorityEachOnWhatIsLeft() throws {
-    // 10.00, less 1.00 is 9.00, less a tenth is 8.10; the other way round 9.00 and 8.00.
+    // 10.00 less 1.00 is 9.00, less a tenth is 8.10; the other way round 9.00 and 8.00.
     var stall = try Stall.usual(.sequential)
     try stall.offer("euro", [off(100)])
     try stall.offer("tenth", [share(10)])
@@ -118,7 +118,7 @@ final class StackingTests: XCTestCase {
   }
 
   func testConditionsAreLookedAtJustBefore() throws {
-    // From 10.00 on: what is discounted by then is 9.00, or 8.00 where `list` came before.
+    // From 10.00 on: the discounted total is 9.00 then, or 8.00 if `list` came before.
     var stall = try Stall.usual()
     try stall.offer("tenth", [share(10)])
     let list = PromotionCondition.itemsTotal(minimum: euro(1_000))
@@ -142,7 +142,7 @@ final class StackingTests: XCTestCase {
   }
 
   func testLanesAreOneAfterTheOther() throws {
-    // In the sale the better of 1.00 and 2.00; then half of 8.00.
+    // In the sale lane the better of 1.00 and 2.00; then half of 8.00.
     var stall = try Stall.usual(.lanes)
     stall.lanes = ["sale", "coupons"]
     try stall.offer("coupon", [share(50)], lane: "coupons")
@@ -159,7 +159,7 @@ final class StackingTests: XCTestCase {
       try stall.offer("alone", [off(100)], only("A"), exclusive: true)
       try expect(stall, "A B", costs: "A 1x900, B 1x600", deals: "alone 1x 100")
       XCTAssertEqual(try stall.quote("A B").reason("half"), .outdone(by: "alone"), "\(stacking)")
-      // It takes nothing off B, so it is no reason.
+      // It reduces nothing on B, so it is not the reason.
       try expect(stall, "B", costs: "B 1x300", deals: "half 1x 300")
       try stall.offer("above", [off(50)], priority: 1, exclusive: true)
       try expect(stall, "A B", costs: "A 1x950, B 1x550", deals: "above 1x 100")
@@ -207,7 +207,7 @@ final class StackingTests: XCTestCase {
     }
     XCTAssertEqual(offers(stall, "A"), ["all", "apples", "usual"])
     XCTAssertEqual(offers(stall, "X"), ["sweet", "all"])
-    // What can never be had is none: two of what is weighed, and a bundle in which it is not.
+    // Unreachable offers are not shown: two of a weighed product, and a bundle without the product.
     try stall.sell("T", 299, unit: "kg")
     stall.promotions = []
     try stall.offer("two", [.nForM(buy: 2, pay: 1)])

@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// A stall for tests: products with prices in cents, promotions, and what carts cost there.
+/// A stall for tests, with prices in cents, promotions, and quotes for carts.
 struct Stall {
   var products: [Product] = []
   var promotions: [Promotion] = []
@@ -24,7 +24,7 @@ struct Stall {
     return stall
   }
 
-  /// The usual stall with one promotion of these rules.
+  /// Returns the usual stall with one promotion of these rules.
   static func with(
     _ rules: PromotionRule...,
     selecting products: String...,
@@ -93,7 +93,7 @@ struct Stall {
 
   var book: PromotionBook { PromotionBook(promotions, stacking: stacking, lanes: lanes, rounding: rounding) }
 
-  /// A cart such as `3A B 0.35T`; what has a point is a weighing.
+  /// Parses a cart such as `3A B 0.35T`; a number with a point is a weighing.
   func request(_ cart: String) throws -> QuoteRequest {
     var request = QuoteRequest(
       lines: try cart.split(separator: " ").map { try line(String($0)) },
@@ -126,27 +126,27 @@ struct Stall {
 
 func code(_ text: String) throws -> Product.Code { try XCTUnwrap(Product.Code(text)) }
 
-/// Some products alone.
+/// Selects only some products.
 func only(_ products: String...) throws -> PieceSelection { try PieceSelection(products: products.map(code)) }
 
 func percent(_ whole: Int) -> Percent { Percent(whole: whole) }
 
 extension PromotionQuote {
-  /// The prices of the pieces, line by line: `A 2x1000 1x0, B 1x600`.
+  /// The prices of the pieces in each line: `A 2x1000 1x0, B 1x600`.
   var prices: String {
     lines.map { line in
       ([line.product.code.text] + line.pieces.map { "\($0.count)x\($0.price.minorUnits)" }).joined(separator: " ")
     }.joined(separator: ", ")
   }
 
-  /// What applied: `deal 2x 500`.
+  /// The promotions that applied: `deal 2x 500`.
   var deals: String { applied.map { "\($0.id) \($0.times)x \($0.amount.minorUnits)" }.joined(separator: ", ") }
 
-  /// Why a promotion did not apply.
+  /// Returns why a promotion did not apply.
   func reason(_ id: String) -> DeclinedPromotion.Reason? { notApplied.first { $0.id == id }?.reason }
 }
 
-/// Asserts what the pieces of a cart cost and which deals applied.
+/// Asserts the prices of the pieces of a cart and the deals that applied.
 func expect(
   _ stall: Stall,
   _ cart: String,

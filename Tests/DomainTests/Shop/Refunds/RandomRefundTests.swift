@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// The laws of refunds over random orders, of which pieces come back at random.
+/// Invariants of random refunds of random orders.
 final class RandomRefundTests: XCTestCase {
   func testRefundsOfEveryPieceAddUpToWhatWasPaid() throws {
     for number in 0..<FuzzShare.of(500) * RandomStall.scale {
@@ -13,7 +13,7 @@ final class RandomRefundTests: XCTestCase {
         let quote = try left.refund(of: wanted(of: left, &random))
         XCTAssertEqual(quote.tenders.reduce(0) { $0 + $1.amount.minorUnits }, quote.total.minorUnits)
         let after = try left.adding(quote)
-        // What a store remembers makes the same refund again.
+        // Restoring what a store keeps gives the same refund.
         XCTAssertEqual(after.refunds.last?.quote, quote, "\(number)")
         left = after
       }
@@ -54,7 +54,7 @@ final class RandomRefundTests: XCTestCase {
     return try Order.sample(1, quote.asSold(), tenders: [Tender(.cash, cash), Tender(.card, card)])
   }
 
-  /// Some pieces of a product that is left; now and then all.
+  /// Returns some pieces of a product that is left, and sometimes everything.
   private func wanted(of order: Order, _ random: inout RandomStall) -> RefundRequest {
     if random.oneIn(8) { return .everything }
     let products = order.refundable

@@ -2,9 +2,9 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What goes back for what comes back.
+/// The amounts and pieces of refunds.
 final class RefundTests: XCTestCase {
-  /// 3 apples for 20.00 (two at 10.00 and one free), a loaf at 6.00 and 0.35 of cheese at 4.00: 1.40; sent for 4.90.
+  /// 3 apples for 20.00 (two at 10.00 and one free), a loaf at 6.00, and 0.35 of cheese at 4.00: 1.40; shipping 4.90.
   private func order(_ tenders: [Tender]? = nil) throws -> Order {
     var stall = try Stall.usual()
     stall.shipping = Shipping(method: "post", price: euro(490))
@@ -25,7 +25,7 @@ final class RefundTests: XCTestCase {
     XCTAssertEqual(order.quote.total, euro(3_230))
     let pieces = try XCTUnwrap(order.quote.lines.first).pieces.flatMap { Array(repeating: $0.price, count: $0.count) }
     var left = order
-    // The pieces are listed dearest first, and come back from the other end.
+    // The pieces are listed most expensive first, and are refunded from the other end.
     for price in pieces.reversed() {
       let quote = try left.refund(of: .product(code("A"), pieces: 1))
       XCTAssertEqual(quote.total, price)
@@ -81,7 +81,7 @@ final class RefundTests: XCTestCase {
   }
 
   func testCashGoesBackBeforeCardsAndNeverMoreThanWasPaidSo() throws {
-    // 10.00 in cash, for which 20.00 were handed over, and 22.30 by card.
+    // 10.00 in cash, paid with 20.00, and 22.30 by card.
     var left = try order([Tender(.cash, euro(1_000), given: euro(2_000)), Tender(.card, euro(2_230))])
     var given: [[String]] = []
     for text in ["B", "A", "C"] {
@@ -89,12 +89,12 @@ final class RefundTests: XCTestCase {
       given.append(quote.tenders.map { "\($0.kind) \($0.amount.minorUnits)" })
       left = try left.adding(quote)
     }
-    // 6.00; 20.00 of which 4.00 are left in cash; 1.40 and 4.90 for the shipping.
+    // 6.00; 20.00, of which 4.00 are left in cash; 1.40 and 4.90 for shipping.
     XCTAssertEqual(given, [["cash 600"], ["cash 400", "card 1600"], ["card 630"]])
   }
 
   func testTaxesOfRefundsAreWhatIsMissingOfTheTaxOfAll() throws {
-    // Each piece at 0.99 with 21 %: 0.1718 of tax. Of one 0.17, of two 0.34 (0.3436), of three 0.52 (0.5155).
+    // Each piece at 0.99 with 21 % tax: 0.17 (0.1718) for one, 0.34 (0.3436) for two, and 0.52 (0.5155) for three.
     let taxed = Product(code: try code("T"), name: "T", price: euro(99), tax: percent(21))
     let line = PromotionQuote.Line(
       product: taxed,
@@ -142,7 +142,7 @@ final class RefundTests: XCTestCase {
 }
 
 extension Order {
-  /// The same order after something came back, as a repository adds it.
+  /// Returns the order with a refund, as a repository stores it.
   func adding(_ quote: RefundQuote) throws -> Order {
     try adding(
       Refund.ID(number: Int64(refunds.count + 1)),
