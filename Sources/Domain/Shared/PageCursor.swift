@@ -1,4 +1,4 @@
-/// The start of a page of a long list, newest first, by the number of a row. The last rows are found as fast as the first.
+/// The start of a page of a long list, newest first, by a row number. The last rows are found as fast as the first.
 public enum PageCursor: Hashable, Sendable {
   /// The page starts with the newest row.
   case newest
