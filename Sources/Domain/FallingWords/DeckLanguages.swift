@@ -15,7 +15,7 @@ public struct DeckLanguages: Hashable, Sendable {
   public func answered(_ direction: WordDirection) -> DeckLanguage { asked(direction.swapped) }
 }
 
-/// The language of a deck in which it is asked.
+/// The direction in which a deck is asked.
 public enum WordDirection: String, CaseIterable, Hashable, Sendable {
   /// From the first language to the second.
   case forward

@@ -2,7 +2,7 @@
 public struct WordLesson: Hashable, Sendable {
   /// The deck to learn.
   public let deck: Deck.ID
-  /// The language of the deck in which it is asked.
+  /// The direction in which the deck is asked.
   public let direction: WordDirection
 
   /// Creates a lesson.

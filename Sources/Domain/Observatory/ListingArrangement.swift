@@ -19,7 +19,7 @@ public struct ListingArrangement: Hashable, Sendable {
 
   /// The listings that are left out.
   public enum Filter: String, CaseIterable, Hashable, Sendable {
-    /// Nothing.
+    /// No listing is left out.
     case all
     /// Listings that the latest update found unchanged are left out.
     case changed

@@ -10,7 +10,7 @@ public enum AlertCondition: Hashable, Sendable {
   case low(days: Int)
   /// The listing is available again.
   case back
-  /// The listing is new and its name contains all of these words; no words match any name.
+  /// The listing is new and its name contains all of these words; without words any name matches.
   case new([String])
 }
 
