@@ -1,12 +1,12 @@
-/// The SHA-256 of bytes (FIPS 180-4): whoever sees it cannot tell what it was made of.
+/// The hash function SHA-256 (FIPS 180-4).
 enum SHA256 {
-  /// Returns 64 hexadecimal digits.
+  /// Returns the hash as 64 hexadecimal digits.
   static func hex(of bytes: some Collection<UInt8>) -> String { digest(of: bytes).hex }
 
-  /// Returns 32 bytes.
+  /// Returns the 32 bytes of the hash.
   static func digest(of bytes: some Collection<UInt8>) -> [UInt8] { digest(of: bytes, after: beginning, 0) }
 
-  /// Returns the 32 bytes for a message of which so many bytes, in whole blocks, came to a state.
+  /// Returns the 32 bytes of the hash, given the state after `before` bytes in whole blocks.
   static func digest(of bytes: some Collection<UInt8>, after state: SIMD8<UInt32>, _ before: Int) -> [UInt8] {
     var message: [UInt8] = []
     message.reserveCapacity(bytes.count + 72)
@@ -21,7 +21,7 @@ enum SHA256 {
     return (0..<32).map { UInt8(truncatingIfNeeded: end[$0 / 4] >> UInt32(24 - $0 % 4 * 8)) }
   }
 
-  /// Returns what whole blocks come to.
+  /// Returns the state after whole blocks.
   static func state(after blocks: [UInt8], from state: SIMD8<UInt32> = beginning) -> SIMD8<UInt32> {
     var state = state
     blocks.withUnsafeBytes { blocks in
@@ -39,7 +39,7 @@ enum SHA256 {
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
   ])
 
-  /// Mixes a block of 64 bytes with a state; `words` is room for what is made of the block.
+  /// Mixes a block of 64 bytes into a state; `words` is working memory.
   private static func mixed(
     _ block: UnsafeRawBufferPointer,
     with state: SIMD8<UInt32>,

@@ -1,46 +1,46 @@
 public import ArcadeDomain
 public import Foundation
 
-/// The time of this machine, or a moment at which its wall clock stands still.
+/// The time of this machine, or a frozen moment.
 public struct SystemTime: TimeSource {
   private static let start = ContinuousClock.now
 
   private let frozen: Moment?
   private let timeZone: TimeZone
 
-  /// Makes a time source; the zone, which `TZ` decides unless one is given, says which day it is.
+  /// Creates a time source; the time zone, by default that of `TZ`, determines the day.
   public init(frozen: Moment? = nil, timeZone: TimeZone = .current) {
     (self.frozen, self.timeZone) = (frozen, timeZone)
   }
 
-  /// Makes a time source in a zone such as `Europe/Madrid`; without one, or with one that nobody knows, in the system's.
+  /// Creates a time source in a zone such as `Europe/Madrid`; by default, or if it is unknown, in the system's.
   public init(frozen: Moment? = nil, zone: String?) {
     self.init(frozen: frozen, timeZone: zone.flatMap(TimeZone.init(identifier:)) ?? .current)
   }
 
-  /// The frozen moment, else the time on the wall.
+  /// Returns the frozen moment or the system time.
   public func now() -> Moment {
     frozen ?? Moment(milliseconds: Int64((Date().timeIntervalSince1970 * 1_000).rounded(.down)))
   }
 
-  /// The day of that moment in the time zone.
+  /// Returns the current day in the time zone.
   public func today() -> CalendarDay {
     let now = now()
     let date = Date(timeIntervalSince1970: Double(now.milliseconds) / 1_000)
     return CalendarDay(of: now, secondsFromUTC: timeZone.secondsFromGMT(for: date))
   }
 
-  /// The first moment of a day in the time zone, which is not midnight where clocks are set at it.
+  /// Returns the first moment of a day in the time zone; not midnight if clocks change at midnight.
   public func start(of day: CalendarDay) -> Moment {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
-    // Midnight in UTC is less than a day from the noon that is meant, and each zone has one.
+    // Midnight in UTC is less than a day from the local noon, and each zone has one.
     let midnight = Date(timeIntervalSince1970: Double(day.daysSince1970) * 86_400)
     let noon = midnight.addingTimeInterval(43_200 - Double(timeZone.secondsFromGMT(for: midnight)))
     return Moment(milliseconds: Int64(calendar.startOfDay(for: noon).timeIntervalSince1970 * 1_000))
   }
 
-  /// The first moment at which the clocks of the time zone show a time of a day, or a later one if they skip it.
+  /// Returns the first moment at which local clocks show a time of a day, or a later one if they skip it.
   public func moment(of day: CalendarDay, minute: Int) -> Moment {
     let start = start(of: day)
     let next = self.start(of: CalendarDay(daysSince1970: day.daysSince1970 + 1))
@@ -53,12 +53,12 @@ public struct SystemTime: TimeSource {
     return found.map { Moment(milliseconds: $0) } ?? next
   }
 
-  /// How long this process has measured time; it runs on while the wall clock is frozen.
+  /// Returns the monotonic time of this process, which runs on while the wall clock is frozen.
   public func elapsed() -> Duration { Self.start.duration(to: .now) }
 }
 
 extension CalendarDay {
-  /// Makes the day that a moment falls on, where clocks are so many seconds ahead of UTC.
+  /// Creates the day of a moment, given the offset from UTC in seconds.
   public init(of moment: Moment, secondsFromUTC: Int) {
     let seconds = Int((Double(moment.milliseconds) / 1_000).rounded(.down)) + secondsFromUTC
     self.init(daysSince1970: Int((Double(seconds) / 86_400).rounded(.down)))

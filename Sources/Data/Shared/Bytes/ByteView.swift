@@ -1,55 +1,55 @@
 import Foundation
 
-/// Bytes that their owner lends for the length of one call, and that must not be kept longer. All that reads them
-/// stands in this file, and checks that it stays inside.
+/// Bytes borrowed from their owner for the length of one call; they must not be kept longer. Only this file reads them,
+/// and it checks the bounds.
 struct ByteView {
   private let bytes: UnsafeRawBufferPointer
 
-  /// How many there are.
+  /// The number of bytes.
   let count: Int
 
   @inline(__always)
   fileprivate init(_ bytes: UnsafeRawBufferPointer) { (self.bytes, count) = (bytes, bytes.count) }
 
-  /// Whether there are none.
   @inline(__always)
   var isEmpty: Bool { count == 0 }
 
-  /// One byte.
+  /// Returns one byte.
   @inline(__always)
   subscript(position: Int) -> UInt8 {
     precondition(position >= 0 && position < count)
     return bytes[position]
   }
 
-  /// Some of them.
+  /// Returns a part of them.
   @inline(__always)
   subscript(start: Int, end: Int) -> ByteView {
     precondition(start >= 0 && start <= end && end <= count)
     return ByteView(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
   }
 
-  /// Some of them.
+  /// Returns a part of them.
   @inline(__always)
   subscript(range: Range<Int>) -> ByteView { self[range.lowerBound, range.upperBound] }
 
-  /// The eight bytes from a position as a number, the first one lowest; zeros stand for what lies behind the end.
+  /// The eight bytes from a position as a little-endian number; bytes after the end count as zero.
   @inline(__always)
   func word(at position: Int) -> UInt64 {
     guard position >= 0 && position <= count &- 8 else { return lastWord(from: position, to: count) }
     return word(unchecked: position)
   }
 
-  /// At most eight bytes from a position as a number, the first one lowest; a filler stands for what lies behind the end.
+  /// At most eight bytes from a position as a little-endian number; bytes after the end are the filler.
   @inline(__always)
   func word(from start: Int, to end: Int, filler: UInt64 = 0) -> UInt64 {
     precondition(start <= end)
-    // Shifting by 64 leaves nothing, so that nothing of eight bytes or more is taken away.
+    // Shifting by 64 gives zero, so nothing is taken from eight bytes or more.
     let behind = UInt64.max << (8 &* UInt64(truncatingIfNeeded: end &- start))
     return word(at: start) & ~behind | filler & behind
   }
 
-  /// A bit for each of 64 bytes from a position, the first one lowest, that is set where it is the one looked for; and all of them, one over another.
+  /// A bit for each of 64 bytes from a position, the first one lowest, set if the byte matches; and the OR of all 64
+  /// bytes.
   @inline(__always)
   func bits(of byte: UInt8, at position: Int) -> (bits: UInt64, letters: UInt64) {
     precondition(position >= 0 && position <= count &- 64)
@@ -57,7 +57,7 @@ struct ByteView {
     return (one.bits | two.bits &<< 32, one.letters | two.letters)
   }
 
-  /// The same of 32 bytes; written out, as a loop would take twice as long.
+  /// The same for 32 bytes, written out because a loop would take twice as long.
   @inline(__always)
   private func bits(of byte: UInt8, inWordsAt position: Int) -> (bits: UInt64, letters: UInt64) {
     let (one, two) = (word(unchecked: position), word(unchecked: position &+ 8))
@@ -78,10 +78,10 @@ struct ByteView {
     return (start..<end).reversed().reduce(0) { $0 << 8 | UInt64(bytes[$1]) }
   }
 
-  /// Finds the last of a byte; nil where there is none.
+  /// Returns the position of the last match, or nil if there is none.
   func last(_ byte: UInt8) -> Int? { bytes.lastIndex(of: byte) }
 
-  /// Finds the first of a byte from one position up to another; nil where there is none.
+  /// Returns the position of the first match in a range, or nil if there is none.
   @inline(__always)
   func first(_ byte: UInt8, from start: Int, to end: Int) -> Int? {
     precondition(start >= 0 && start <= end && end <= count)
@@ -91,7 +91,7 @@ struct ByteView {
     return UnsafeRawPointer(found) - base
   }
 
-  /// Whether each of them is a character of its own.
+  /// Whether all of them are ASCII.
   @inline(__always)
   var isASCII: Bool {
     var (position, mixed): (Int, UInt64) = (0, 0)
@@ -102,53 +102,53 @@ struct ByteView {
     return mixed & 0x8080_8080_8080_8080 == 0
   }
 
-  /// Whether they are UTF-8.
+  /// Whether they are valid UTF-8.
   var isText: Bool { isASCII || text != nil }
 
   /// A copy that can be kept.
   var array: [UInt8] { Array(bytes) }
 
-  /// The text that they spell; nil where they are not UTF-8.
+  /// The text in UTF-8; nil if the bytes are not valid.
   var text: String? { isASCII ? repairedText : String(validating: bytes, as: UTF8.self) }
 
-  /// The text that they spell, with a sign in the place of what is not UTF-8.
+  /// The text in UTF-8, with U+FFFD for invalid bytes.
   var repairedText: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension [UInt8] {
-  /// Lends the bytes to a piece of work, which must not keep them.
+  /// Lends the bytes to a closure, which must not keep them.
   @inline(__always)
   func lend<Result>(_ work: (ByteView) -> Result) -> Result { withUnsafeBytes { work(ByteView($0)) } }
 }
 
 extension Data {
-  /// Lends the bytes to a piece of work, which must not keep them.
+  /// Lends the bytes to a closure, which must not keep them.
   @inline(__always)
   func lend<Result>(_ work: (ByteView) -> Result) -> Result { withUnsafeBytes { work(ByteView($0)) } }
 }
 
-/// Finds a byte in eight at once.
+/// Searches eight bytes at once.
 enum ByteMatch {
   /// The top bit of each byte.
   static let tops: UInt64 = 0x8080_8080_8080_8080
   /// Eight spaces.
   static let spaces: UInt64 = 0x2020_2020_2020_2020
 
-  /// Returns a number with the top bit set of each byte that is the one looked for, and nothing else.
+  /// Returns a number with the top bit set in each matching byte, and no other bits.
   @inline(__always)
   static func places(of byte: UInt8, in word: UInt64) -> UInt64 {
     let others = word ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
     return ~((others & ~tops) &+ ~tops | others | ~tops)
   }
 
-  /// Returns a bit for each byte, the first one lowest, that is set where it is the one looked for.
+  /// Returns a bit for each byte, the first one lowest, set if the byte matches.
   @inline(__always)
   static func bits(of byte: UInt8, in word: UInt64) -> UInt64 {
-    // Each top bit is carried to a place of its own in the last byte.
+    // The multiplication moves each top bit to its own place in the last byte.
     ((places(of: byte, in: word) &>> 7) &* 0x0102_0408_1020_4080) &>> 56
   }
 
-  /// Returns zero where none of the bytes is below a space.
+  /// Returns zero if no byte is below a space.
   @inline(__always)
   static func belowSpace(in word: UInt64) -> UInt64 { (word &- spaces) & ~word & tops }
 }

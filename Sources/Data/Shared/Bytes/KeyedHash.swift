@@ -1,10 +1,10 @@
-/// A hash of 64 bits under a key that nobody knows, so that nobody can make rows that meet. Two factors of 64 bits are
-/// multiplied to 128, of which both halves count: one step takes up to 16 bytes. The key is new in every comparison;
-/// what is told never depends on it.
+/// A 64-bit hash under a random key, so that nobody can craft rows that collide. Two 64-bit factors are multiplied to
+/// 128 bits, and both halves count. One step takes up to 16 bytes. The key is new in every comparison; results never
+/// depend on it.
 struct KeyedHash: Sendable {
   private let key: (UInt64, UInt64, UInt64)
 
-  /// Draws a key.
+  /// Draws a random key.
   init() {
     var random = SystemRandomNumberGenerator()
     key = (random.next(), random.next(), random.next())
@@ -17,7 +17,7 @@ struct KeyedHash: Sendable {
     return product.high ^ product.low
   }
 
-  /// Hashes some of the bytes of a document.
+  /// Hashes a range of a document's bytes.
   @inline(__always)
   func callAsFunction(_ bytes: ByteView, _ range: Range<Int>) -> UInt64 {
     let (start, end, count) = (range.lowerBound, range.upperBound, range.count)
@@ -26,22 +26,22 @@ struct KeyedHash: Sendable {
       state = self(bytes.word(at: place), bytes.word(at: place + 8) ^ state)
       place += 16
     }
-    // The rest overlaps what was taken, so that no byte is read alone.
+    // The rest overlaps bytes already hashed, so that no byte is read alone.
     let (one, other): (UInt64, UInt64) =
       switch count {
       case 8...: (bytes.word(at: end - 8), bytes.word(at: max(start, end - 16)))
       default: (bytes.word(from: start, to: end), 0)
       }
-    // The length has a place of its own, as it could make up for another byte elsewhere.
+    // The length goes in separately, because otherwise it could cancel out another byte.
     return self(self(one ^ state, other), state ^ UInt64(truncatingIfNeeded: count))
   }
 
-  /// Returns a word with its length where both fit into eight bytes, else its hash.
+  /// Returns a word and its length if both fit into eight bytes; otherwise its hash.
   @inline(__always)
   func key(of word: Range<Int>, in bytes: ByteView) -> UInt64 {
     let count = UInt64(truncatingIfNeeded: word.upperBound &- word.lowerBound)
     guard count &- 1 < 7 else { return self(bytes, word) }
-    // What stands behind the word is shifted out.
+    // Bytes after the word are shifted out.
     let behind = 64 &- 8 &* count
     return (bytes.word(at: word.lowerBound) &<< behind) &>> behind | count &<< 56
   }

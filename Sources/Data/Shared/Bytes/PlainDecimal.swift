@@ -1,22 +1,22 @@
-/// Reads decimals that are nothing but digits and a point, as most are, with or without spaces around them.
+/// Reads decimals of digits and a point only, with or without spaces around them. Most are like that.
 enum PlainDecimal {
-  /// Returns units of 10⁻ˢᶜᵃˡᵉ, 0 for nothing; nil for what has to be looked at as a text.
+  /// Returns units of 10⁻ˢᶜᵃˡᵉ, or 0 for an empty place; nil if it has to be read as text.
   @inline(__always)
   static func units(of place: Range<Int>, in bytes: ByteView, scale: Int) -> Int64? {
     short(place, in: bytes, scale: scale) ?? other(place, in: bytes, scale: scale)
   }
 
-  /// Reads all of at most eight bytes at once, with one branch in the end.
+  /// Reads at most eight bytes at once, with a single branch at the end.
   @inline(__always)
   private static func short(_ place: Range<Int>, in bytes: ByteView, scale: Int) -> Int64? {
     let count = UInt64(truncatingIfNeeded: place.upperBound &- place.lowerBound)
     guard count &- 1 < 8 else { return nil }
-    // The last byte goes to the top, where what stands above the point tells the decimals.
+    // The last byte goes to the top; the bytes above the point are then the decimals.
     var digits = bytes.word(at: place.lowerBound) &<< (64 &- 8 &* count)
     let point = ByteMatch.places(of: UInt8(ascii: "."), in: digits)
     let hasPoint: UInt64 = point == 0 ? 0 : 1
     let decimals = hasPoint &* (UInt64(truncatingIfNeeded: point.leadingZeroBitCount) &>> 3)
-    // What stands below the point moves into its place, and zeros stand before the first digit.
+    // The bytes below the point move into place, with zeros before the first digit.
     let below = hasPoint &* ((point &>> 7) &- 1)
     digits = (digits & below) &<< 8 | digits & ~(below | point &>> 7 &* 0xFF)
     let length = count &- hasPoint
@@ -30,7 +30,7 @@ enum PlainDecimal {
     return Int64(digits)
   }
 
-  /// Reads one of more digits or with spaces around it.
+  /// Reads a longer one, or one with spaces around it.
   @inline(never)
   private static func other(_ place: Range<Int>, in bytes: ByteView, scale: Int) -> Int64? {
     guard !place.isEmpty else { return 0 }
@@ -57,7 +57,7 @@ enum PlainDecimal {
     return units
   }
 
-  /// As many digits, and the zeros of the scale behind them, fit into 64 bits.
+  /// The most digits that fit into 64 bits together with the zeros of the scale.
   private static let longest = 15
   private static let space = UInt8(ascii: " ")
   private static let zeros: UInt64 = 0x3030_3030_3030_3030

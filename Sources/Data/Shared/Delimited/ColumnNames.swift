@@ -1,20 +1,21 @@
 public import ArcadeDomain
 
-/// Which columns or keys of a feed say what.
+/// A mapping of a feed's columns or keys to fields.
 ///
-/// Only the letters and digits of headings are compared, without case, accents
-/// and width, so that `Review Count` and `review_count` are the same.
+/// Headings are compared by letters and digits alone, without case, accents and width: `Review Count` equals
+/// `review_count`.
 public struct ColumnNames<Field: TableField>: Hashable, Sendable {
-  /// The decimal sign of its amounts, where somebody says it.
+  /// The decimal sign of its amounts, if given.
   public var decimal: DecimalSign?
 
   private let given: [Field: String]
   private let fields: [String: Field]
 
-  /// Every field under its own name.
+  /// The mapping in which every field has its own name.
   public static var usual: ColumnNames { ColumnNames(given: [:]) }
 
-  /// Reads `id=sku,price=cost`: the field that is known here, and the heading it has in the feed; `decimal=comma` besides.
+  /// Reads a mapping such as `id=sku,price=cost`: a field known here, then its heading in the feed. `decimal=comma` may
+  /// be added.
   public init(_ text: String) throws(Mistake) {
     var given: [Field: String] = [:]
     var decimal: DecimalSign?
@@ -47,7 +48,7 @@ public struct ColumnNames<Field: TableField>: Hashable, Sendable {
 
   private static var decimalKey: String { "decimal" }
 
-  /// The text that reads as the same again; empty where every field has its own name.
+  /// The text from which the same mapping is read; empty if every field has its own name.
   public var text: String {
     let headings = Field.allCases.compactMap { field in given[field].map { "\(field.rawValue)=\($0)" } }
     return (headings + (decimal.map { ["\(Self.decimalKey)=\($0.rawValue)"] } ?? [])).joined(separator: ",")
@@ -55,15 +56,15 @@ public struct ColumnNames<Field: TableField>: Hashable, Sendable {
 
   func heading(of field: Field) -> String { given[field] ?? field.rawValue }
 
-  /// Whether somebody says what a field is called.
+  /// Whether a heading is given for a field.
   func isGiven(_ field: Field) -> Bool { given[field] != nil }
 
-  /// The field that a key names; nil where it is none that is read.
+  /// The field of a heading; nil if no field is read from it.
   func field(named heading: String) -> Field? { fields[Self.key(of: heading)] }
 
-  /// Returns the field of each column of a table, which may have other headings of those that tables have for a field.
+  /// Returns the field of each column of a table. Fields without a given heading are found by their usual headings.
   ///
-  /// Of several columns of one field, the one counts whose heading is the likeliest, then the first one.
+  /// If several columns have the same field, the one with the likeliest heading counts, then the first one.
   func fields(of headings: some Sequence<String>) -> [Field?] {
     let known = knownHeadings
     var best: [Field: (rank: Int, column: Int)] = [:]
@@ -82,8 +83,8 @@ public struct ColumnNames<Field: TableField>: Hashable, Sendable {
     return fields
   }
 
-  /// The same with what each field is called among some headings; where none is that of one field, the first of some
-  /// others that is there stands for it.
+  /// The mapping with the heading that each field has among some headings. If a field is missing, the first of some
+  /// others that is present replaces it.
   func found(among headings: [String], _ others: [Field], standingFor missing: Field) -> ColumnNames {
     let names = names(among: headings, others, standingFor: missing)
     var found = ColumnNames(given: names.filter { Self.key(of: $1) != Self.key(of: $0.rawValue) })
@@ -91,7 +92,7 @@ public struct ColumnNames<Field: TableField>: Hashable, Sendable {
     return found
   }
 
-  /// The text that asks for each field that is among some headings, also under its own name.
+  /// The text that maps each field present among some headings, including those under their own names.
   func text(among headings: [String], _ others: [Field], standingFor missing: Field) -> String {
     let names = names(among: headings, others, standingFor: missing).filter { !$1.contains(",") }
     var asked = ColumnNames(given: names)
@@ -108,8 +109,8 @@ public struct ColumnNames<Field: TableField>: Hashable, Sendable {
     return names
   }
 
-  /// What each heading means, and how many others of the same field are likelier: more than none for a field's own name
-  /// that is one of them.
+  /// The field of each heading and its rank, lower being likelier. A field's own name has rank 0, unless it is one of
+  /// its usual headings.
   private var knownHeadings: [String: (Field, rank: Int)] {
     var known: [String: (Field, rank: Int)] = fields.mapValues { ($0, rank: 0) }
     for field in Field.allCases where given[field] == nil {
@@ -140,7 +141,7 @@ public struct ColumnNames<Field: TableField>: Hashable, Sendable {
     return key.isEmpty ? folded.filter { !$0.isWhitespace && $0 != "_" && $0 != "-" } : key
   }
 
-  /// Takes what follows the first `#` of an address that is a mapping of known fields; all else belongs to the place.
+  /// Splits an address at its first `#`, if a mapping of known fields follows; otherwise all of it is the place.
   public static func split(_ address: some StringProtocol) -> (place: String, columns: ColumnNames) {
     for sign in address.indices where address[sign] == "#" && sign > address.startIndex {
       if let columns = try? ColumnNames(String(address[address.index(after: sign)...])) {
@@ -150,15 +151,15 @@ public struct ColumnNames<Field: TableField>: Hashable, Sendable {
     return (String(address), .usual)
   }
 
-  /// Why a text does not say what the columns of a feed are called.
+  /// The reasons why a text is not a mapping of columns.
   public enum Mistake: Error, Hashable, Sendable {
     /// Not a field, an equals sign and a heading.
     case notAPair(String)
     /// No such field; the nearest one, if any is near.
     case unknownField(String, nearest: String?)
-    /// A field is given two headings.
+    /// A field has two headings.
     case fieldTwice(Field)
-    /// Two fields are given the same heading.
+    /// Two fields have the same heading.
     case headingTwice(String)
   }
 }

@@ -1,8 +1,9 @@
 import ArcadeDomain
 
-/// The signs and words that stand beside amounts for a currency.
+/// The signs and words for currencies that appear beside amounts.
 enum CurrencyMark {
-  /// Returns the codes of the currencies that one may mean, such as `US$`, `kr` or `eur`; none for what is no currency.
+  /// Returns the codes of the currencies that a mark may mean, such as `US$`, `kr` or `eur`; empty if it is not a
+  /// currency.
   static func codes(of mark: String) -> Set<String> {
     // A point may end a word, but opens the decimals of `$.99`.
     let isWord = mark.last == "." && mark.dropLast().last.map { $0.isLetter || $0 == "/" } ?? false
@@ -21,7 +22,7 @@ enum CurrencyMark {
     return meanings
   }()
 
-  // A backslash stands for the yen in Shift_JIS.
+  // In Shift_JIS, a backslash is the yen sign.
   private static let list = #"""
     € euro euros : EUR
     us$ u$s usd$ $us : USD

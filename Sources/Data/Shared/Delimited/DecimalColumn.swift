@@ -1,25 +1,25 @@
 import ArcadeDomain
 
-/// What the first amounts of a column tell about its decimal sign.
+/// The decimal sign that the first amounts of a column imply.
 struct DecimalColumn: Sendable {
-  /// Where the first amount stands that has each sign.
+  /// The place of the first amount with each sign.
   private(set) var places: [DecimalSign: Int] = [:]
   private var count = 0
 
-  /// So many of them are looked at.
+  /// The number of amounts that are examined.
   static let most = 1_000
 
-  /// Whether no more of them count.
+  /// Whether enough amounts were examined.
   var isFull: Bool { count >= Self.most }
 
-  /// Looks at one more, in what begins at a place.
+  /// Examines an amount in the record that begins at a place.
   mutating func look(at text: String, in place: Int) {
     guard !isFull, let amount = ParsedAmount(text) else { return }
     count += 1
     if case .known(let sign) = amount.sign, places[sign] == nil { places[sign] = place }
   }
 
-  /// Looks at one that stands in bytes; most are digits and a point, of which no text has to be made.
+  /// Examines an amount in bytes. Most are digits and a point, so no text is made of them.
   mutating func look(at amount: Range<Int>, of bytes: ByteView, in place: Int) {
     guard PlainDecimal.units(of: amount, in: bytes, scale: 2) != nil else {
       return look(at: bytes[amount].repairedText, in: place)
@@ -29,12 +29,12 @@ struct DecimalColumn: Sendable {
     count += 1
   }
 
-  /// Counts one that is a number of JSON, which tells nothing of texts.
+  /// Counts a JSON number, which implies nothing about texts.
   mutating func passNumber() { count += 1 }
 
-  /// The sign; nil where no amount tells it, or they contradict each other.
+  /// The sign; nil if no amount implies one, or if they contradict each other.
   var sign: DecimalSign? { places.count == 1 ? places.keys.first : nil }
 
-  /// Where the first amounts stand that contradict each other, the earlier one first; nil where none do.
+  /// The places of the first amounts that contradict each other, the earlier one first; nil if none do.
   var contradiction: [Int]? { places.count == 2 ? places.values.sorted() : nil }
 }

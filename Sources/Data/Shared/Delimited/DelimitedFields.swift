@@ -1,4 +1,4 @@
-/// A walk over the fields of one row, as they stand in its bytes.
+/// An iterator over the fields of one row, as ranges of its bytes.
 struct DelimitedFields: Sequence, IteratorProtocol {
   private let row: ByteView
   private let delimiter: UInt8
@@ -10,7 +10,7 @@ struct DelimitedFields: Sequence, IteratorProtocol {
     self.delimiter = delimiter.rawValue
   }
 
-  /// Returns where the next field stands, with its quotes; nil after the last.
+  /// Returns the range of the next field, with its quotes; nil after the last.
   @inline(__always)
   mutating func next() -> Range<Int>? {
     guard !isOver else { return nil }
@@ -25,9 +25,9 @@ struct DelimitedFields: Sequence, IteratorProtocol {
     return start..<end
   }
 
-  /// Returns what a field says: as it stands, or without its quotes where those are all that has to go.
+  /// Returns the range of a field's content, without quotes around it.
   ///
-  /// Nil where quotes are doubled inside, or something follows them.
+  /// Nil if quotes inside are doubled, or if something follows the closing quote.
   @inline(__always)
   static func plain(_ field: Range<Int>, of row: ByteView) -> Range<Int>? {
     guard !field.isEmpty, row[field.lowerBound] == .quote else { return field }
@@ -38,7 +38,7 @@ struct DelimitedFields: Sequence, IteratorProtocol {
     return inner..<field.upperBound - 1
   }
 
-  /// Returns what a field says, with a sign in the place of what is not UTF-8.
+  /// Returns the content of a field, with U+FFFD for invalid UTF-8.
   static func text(_ field: Range<Int>, of row: ByteView) -> String {
     if let plain = plain(field, of: row) { return row[plain.lowerBound, plain.upperBound].repairedText }
     return String(decoding: unquoted(field, of: row), as: UTF8.self)
@@ -51,7 +51,7 @@ struct DelimitedFields: Sequence, IteratorProtocol {
       let quote = row.first(.quote, from: position, to: field.upperBound) ?? field.upperBound
       content += row[position, quote].array
       guard quote + 1 < field.upperBound, row[quote + 1] == .quote else {
-        // After closing quotes nothing should stand; what does is kept as it is.
+        // Nothing should follow closing quotes; if something does, it is kept as is.
         if quote < field.upperBound { content += row[quote + 1, field.upperBound].array }
         break
       }
@@ -61,7 +61,7 @@ struct DelimitedFields: Sequence, IteratorProtocol {
     return content
   }
 
-  /// Finds the quote that closes a field, where doubled ones do not.
+  /// Finds the quote that closes a field, skipping doubled ones.
   static func closingQuote(in bytes: ByteView, from start: Int, to end: Int) -> Int? {
     var position = start
     while let quote = bytes.first(.quote, from: position, to: end) {

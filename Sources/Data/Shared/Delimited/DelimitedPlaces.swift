@@ -1,9 +1,8 @@
-/// A walk over the rows of a delimited text that tells where they stand and makes no texts of them.
+/// An iterator over the rows of a delimited text, as ranges of its bytes.
 ///
-/// What decides is found by
-/// looking for single bytes, so a text without quotes goes by as fast as it can be looked through.
+/// It searches for single bytes, so a text without quotes is read at the speed of that search.
 struct DelimitedPlaces {
-  /// Where the quote is that is never closed; its row is left out.
+  /// The position of a quote that is never closed; its row is left out.
   private(set) var unclosedQuote: Int?
 
   private let delimiter: UInt8
@@ -11,9 +10,9 @@ struct DelimitedPlaces {
   private var position: Int
   private var lineFeeds, quotes, returns: ByteFinder
 
-  /// Begins a walk; the bytes are lent to each step, and have to be the same.
+  /// Creates an iterator. The same bytes are lent to each step.
   ///
-  /// Where a remark is given, the lines that begin with it are no rows.
+  /// Lines that begin with the `remark` are skipped.
   init(delimiter: Delimiter, from start: Int = 0, remark: UInt8? = nil) {
     (self.delimiter, self.remark) = (delimiter.rawValue, remark)
     position = start
@@ -22,7 +21,7 @@ struct DelimitedPlaces {
     returns = ByteFinder(.carriageReturn, from: start)
   }
 
-  /// Returns where the next row stands, without its line end; nil at the end.
+  /// Returns the range of the next row, without its line end; nil at the end.
   @inline(__always)
   mutating func next(in bytes: ByteView) -> Range<Int>? {
     while true {
@@ -39,7 +38,7 @@ struct DelimitedPlaces {
     }
   }
 
-  /// Finds the next line that is neither empty nor a remark; where there is none, the end.
+  /// Finds the next line that is neither empty nor a remark, or the end.
   @inline(__always)
   static func startOfRow(in bytes: ByteView, from start: Int, remark: UInt8?) -> Int {
     var place = start
@@ -51,7 +50,7 @@ struct DelimitedPlaces {
     return place
   }
 
-  /// Finds the end of a row that has quotes; nil, and behind its line, where one is not closed.
+  /// Finds the end of a row with quotes. If one is not closed, returns nil and moves past its line.
   private mutating func endOfQuotedRow(in bytes: ByteView, from start: Int) -> Int? {
     var place = start
     while place < bytes.count {
@@ -67,7 +66,7 @@ struct DelimitedPlaces {
         if bytes[place] == .lineFeed || bytes[place] == .carriageReturn { return place }
         place += 1
       }
-      // A delimiter that is the last byte opens one more field, which is empty.
+      // A delimiter in the last byte begins one more field, which is empty.
       place += 1
     }
     return bytes.count
@@ -80,14 +79,14 @@ struct DelimitedPlaces {
   }
 }
 
-/// Finds one byte again and again, further on each time, without looking twice at where there is none.
+/// Finds the same byte repeatedly, moving forward, without searching an empty stretch twice.
 private struct ByteFinder {
   private let byte: UInt8
-  /// Up to here nothing is left to be found.
+  /// No match is left before this position.
   private var clear: Int
   private var found: Int?
 
-  /// Looking ahead this far keeps what was looked at near for whoever reads it next.
+  /// Searching ahead only this far keeps the bytes in the processor's cache for the next reader.
   private static let stride = 1 << 15
 
   init(_ byte: UInt8, from start: Int) {
@@ -95,7 +94,7 @@ private struct ByteFinder {
     clear = start
   }
 
-  /// Returns where the byte stands first in a range; the ranges must not go back.
+  /// Returns the first match in a range; ranges must move forward.
   @inline(__always)
   mutating func first(in bytes: ByteView, from start: Int, to end: Int) -> Int? {
     if let found, found >= start { return found < end ? found : nil }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The rows of a text whose fields are separated by commas, semicolons, tabs or the like.
+/// The rows of a text whose fields are separated by commas, semicolons or tabs.
 ///
-/// A field in quotes may hold delimiters, line ends and, doubled, quotes. Empty
-/// lines are no rows, and rows may have any number of fields.
+/// A quoted field may contain delimiters, line ends and doubled quotes. Empty lines are skipped, and rows may differ in
+/// length.
 struct DelimitedText: Sendable {
   let delimiter: Delimiter
   private let start: DelimitedScan
 
   /// Reads a text, with or without a byte order mark.
   ///
-  /// The delimiter is found by content unless it is given. Where a remark is given, the lines that begin with it are no rows.
+  /// Without a given delimiter it is detected from the content. Lines that begin with the `remark` are skipped.
   init(_ text: String, delimiter: Delimiter? = nil, remark: UInt8? = nil) {
     let bytes = Data(text.utf8)
     let start = bytes.lend { bytes in
@@ -33,19 +33,19 @@ struct DelimitedText: Sendable {
 struct DelimitedRow: Hashable, Sendable {
   /// The line of the file on which it begins, from 1.
   let line: Int
-  /// What stands between the delimiters, without quotes.
+  /// The contents of the fields, without quotes.
   let fields: [String]
 
-  /// The field of a column, from 0; nil where the row is too short.
+  /// The field of a column, from 0; nil if the row is too short.
   subscript(column: Int) -> String? { fields.indices.contains(column) ? fields[column] : nil }
 }
 
-/// A walk over the rows of a delimited text, each with its line.
+/// An iterator over the rows of a delimited text with their line numbers.
 struct DelimitedScan: Sendable {
   /// The line of a quote that is never closed; its row is left out.
   private(set) var unclosedQuote: Int?
 
-  /// Nothing has a use for more fields of a row, of which a file of commas can have millions.
+  /// The most fields that are read of a row, because a file of commas can have millions.
   private static let mostFields = 10_000
 
   private let bytes: Data
@@ -66,7 +66,7 @@ struct DelimitedScan: Sendable {
     }
   }
 
-  /// Returns what is made of the next row and its line; nil at the end.
+  /// Returns what `read` makes of the next row; nil at the end.
   mutating func next<Row>(_ read: (_ line: Int, _ row: ByteView) -> Row) -> Row? {
     let bytes = bytes
     return bytes.lend { bytes in

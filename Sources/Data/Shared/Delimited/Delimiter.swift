@@ -1,4 +1,4 @@
-/// What stands between the fields of a row.
+/// The character between the fields of a row.
 enum Delimiter: UInt8, CaseIterable, Hashable, Sendable {
   case comma = 0x2C
   case semicolon = 0x3B
@@ -7,10 +7,10 @@ enum Delimiter: UInt8, CaseIterable, Hashable, Sendable {
   case colon = 0x3A
   case space = 0x20
 
-  /// Finds the one that a text uses, by its first line that is not empty.
+  /// Detects the delimiter from the first line that is not empty.
   ///
-  /// A tab decides, as it hardly ever stands inside a field; else the more
-  /// frequent of semicolon and comma outside quotes, and the comma where neither is there.
+  /// A tab wins, because fields hardly ever contain one. Otherwise it is the more frequent of semicolon and comma
+  /// outside quotes, by default the comma.
   init(foundIn text: some Sequence<UInt8>) {
     var (tabs, semicolons, commas) = (0, 0, 0)
     var isQuoted = false
@@ -35,7 +35,8 @@ enum Delimiter: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension Delimiter {
-  /// Returns the one that a first line such as `sep=;` says, and where that line ends; nil where the first line says none.
+  /// Returns the delimiter that a first line such as `sep=;` declares, and the end of that line; nil if it declares
+  /// none.
   static func said(in text: some Sequence<UInt8>) -> (delimiter: Delimiter, end: Int)? {
     let line = Array(text.prefix { $0 != .lineFeed && $0 != .carriageReturn }.prefix(9))
     let bare = line.filter { $0 != .quote }

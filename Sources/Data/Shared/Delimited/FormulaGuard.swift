@@ -1,19 +1,19 @@
-/// Text that a spreadsheet does not take for a formula.
+/// Prevents spreadsheets from taking text for a formula.
 ///
-/// An apostrophe goes before what begins with `=`, `+`, `-`, `@`, one of these in full width, a tab or a carriage
-/// return, with any number of apostrophes and spaces before it, so that taking one away gives every text back.
+/// An apostrophe goes before text that begins with `=`, `+`, `-`, `@`, one of these in full width, a tab or a carriage
+/// return. Apostrophes and spaces may come before that sign. Removing one apostrophe therefore restores every text.
 enum FormulaGuard {
-  /// Returns a text as it can stand in a table.
+  /// Returns the text for a cell of a table.
   static func defused(_ text: String) -> String { isFormula(text) ? "'" + text : text }
 
-  /// Returns a text as it was before.
+  /// Returns the original text of a cell.
   static func plain(_ text: String) -> String {
     text.utf8.first == apostrophe && isFormula(text) ? String(text.unicodeScalars.dropFirst()) : text
   }
 
   private static func isFormula(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return false }
-    // Nearly all texts begin like this, and making scalars takes longer.
+    // Fast path: nearly all texts begin like this, and iterating over scalars is slower.
     if first > apostrophe, first < 0x80, !openings.contains(first) { return false }
     if first == UInt8(ascii: "\t") || first == UInt8(ascii: "\r") { return true }
     let sign = text.unicodeScalars.first { $0 != "'" && !$0.properties.isWhitespace || $0 == "\t" || $0 == "\r" }
@@ -21,16 +21,16 @@ enum FormulaGuard {
   }
 
   private static let openings = Array("=+-@\t\r".utf8)
-  /// Spreadsheets in Japanese take them for plain ones.
+  /// Japanese spreadsheets treat them like the plain ones.
   private static let wideOpenings = Array("＝＋－＠".unicodeScalars)
   static let apostrophe = UInt8(ascii: "'")
 }
 
-/// Texts in the cells of a table that is separated by commas.
+/// Quoting for the cells of a comma-separated table.
 enum QuotedText {
-  /// Returns a text in quotes where it needs them.
+  /// Returns a text, in quotes if it needs them.
   static func quoted(_ text: String) -> String {
-    // A quote is a byte here: with an accent behind it, it is another character.
+    // Compared by bytes: a quote followed by an accent is another character.
     let special: [UInt8] = [.quote, .lineFeed, .carriageReturn, Delimiter.comma.rawValue]
     guard text.utf8.contains(where: special.contains) else { return text }
     let doubled = text.utf8.flatMap { $0 == .quote ? [$0, $0] : [$0] }

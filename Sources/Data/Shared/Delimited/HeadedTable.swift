@@ -1,26 +1,26 @@
 import ArcadeDomain
 import Foundation
 
-/// A table with a row of headings: its bytes, where its rows begin, and what its columns hold.
+/// A table with a row of headings: its bytes, the start of its rows, and the meaning of its columns.
 struct HeadedTable<Field: TableField>: Sendable {
   let bytes: Data
   let layout: TableLayout<Field>
-  /// Where the rows below the headings begin.
+  /// The position of the first row below the headings.
   let start: Int
-  /// Whether the row of headings ends in what was read.
+  /// Whether the bytes contain the whole row of headings.
   let hasWholeHeadings: Bool
-  /// What the first amounts of each column tell about its decimal sign, unless somebody says it.
+  /// The decimal signs that the first amounts of each column imply, unless one is given.
   let decimals: [Field: DecimalColumn]
 
-  /// The first headings as they stand.
+  /// The first headings, unchanged.
   let headings: [String]
 
   private let columns: ColumnNames<Field>
 
-  /// So many headings are kept, and so many said to somebody whose table has not the right ones.
+  /// The most headings that are kept, and that an error message lists.
   private static var mostHeadings: (kept: Int, said: Int) { (200, 20) }
 
-  /// Finds the headings of a table in UTF-8, and the decimal signs of its columns.
+  /// Finds the headings of a table in UTF-8 and the decimal signs of its columns.
   init(_ bytes: Data, delimiter: Delimiter? = nil, columns: ColumnNames<Field>) {
     (self.bytes, self.columns) = (bytes, columns)
     (layout, start, hasWholeHeadings, headings, decimals) = bytes.lend { bytes in
@@ -37,7 +37,7 @@ struct HeadedTable<Field: TableField>: Sendable {
       }
       let isWhole = places.unclosedQuote == nil && row.upperBound < bytes.count
       let line = bytes[row]
-      // One by one, as there may be millions.
+      // Lazily, as there may be millions.
       let headings = DelimitedFields(line, delimiter: delimiter).lazy.map { DelimitedFields.text($0, of: line) }
       let bare = TableLayout(delimiter: delimiter, fields: columns.fields(of: headings))
       let amounts = bare.fields.compactMap { $0 }.filter(\.isAmount)
@@ -52,7 +52,7 @@ struct HeadedTable<Field: TableField>: Sendable {
     }
   }
 
-  /// Throws `.noSuchColumn` for the first of some fields that no column holds, or one that was asked for by its heading.
+  /// Throws `.noSuchColumn` for the first required field without a column, or for a requested heading that is missing.
   func require(_ fields: [Field], subject: String) throws(RepositoryError) {
     let missing = fields.first { !layout.fields.contains($0) }.map(columns.heading)
     guard let heading = missing ?? columns.missing(among: layout.fields).first else { return }
@@ -69,8 +69,8 @@ struct HeadedTable<Field: TableField>: Sendable {
     zip(headings, layout.fields).enumerated().filter { $1.1 == nil }.map { ($0, $1.0.trimmed) }.filter { !$1.isEmpty }
   }
 
-  /// The heading of the first unused column in whose first row stands what a field could be: an amount begins with a digit,
-  /// an id has no spaces, and any other text has letters.
+  /// The heading of the first unused column whose first row could hold the field. An amount begins with a digit, an ID
+  /// has no spaces, and any other text has letters.
   private func likeliest(for field: Field, isID: Bool) -> String? {
     let first: [String] = bytes.lend { bytes in
       var places = DelimitedPlaces(delimiter: layout.delimiter, from: start)
@@ -88,19 +88,19 @@ struct HeadedTable<Field: TableField>: Sendable {
     return (fitting ?? unused.first)?.heading
   }
 
-  /// Returns a walk over the rows, each with its line.
+  /// The rows, each with its line.
   var rows: TableRows<Field> { TableRows(self) }
 }
 
 extension TableLayout {
-  /// Looks at the first amounts of some columns.
+  /// Examines the first amounts of some columns.
   fileprivate func decimals(
     of amounts: [Field],
     in bytes: ByteView,
     _ rows: DelimitedPlaces
   ) -> [Field: DecimalColumn] {
     var (rows, seen) = (rows, Dictionary(amounts.map { ($0, DecimalColumn()) }) { first, _ in first })
-    // A quote that is not closed here may be closed further down.
+    // A quote that is not closed in this part may be closed further down.
     while !seen.values.allSatisfy(\.isFull), let row = rows.next(in: bytes), rows.unclosedQuote == nil {
       _ = read(bytes[row]) { field, text, _ in seen[field]?.look(at: text, in: row.lowerBound) }
     }
@@ -111,11 +111,11 @@ extension TableLayout {
 struct TableRow<Field: TableField> {
   /// The line of the file on which it begins, from 1.
   let line: Int
-  /// What is wrong with it as a whole.
+  /// A mistake in the row as a whole.
   fileprivate(set) var mistake: FeedMistake?
   fileprivate var texts: [(field: Field, text: String)] = []
 
-  /// What stands in the column of a field; nil where nothing does.
+  /// The text in a field's column; nil if it is blank.
   subscript(field: Field) -> String? { texts.first { $0.field == field }.flatMap { $0.text.isBlank ? nil : $0.text } }
 }
 
@@ -136,7 +136,7 @@ struct TableRows<Field: TableField>: IteratorProtocol {
     return scan.next { line, bytes in
       var row = TableRow<Field>(line: line)
       row.mistake = layout.read(bytes) { field, text, _ in row.texts.append((field, text)) }
-      // What another program could not read is no text either.
+      // If another program could not read it, it is not text either.
       if !bytes.isASCII, row.texts.contains(where: { $0.text.unicodeScalars.contains("\u{FFFD}") }) {
         row.mistake = .notUTF8
       }

@@ -3,42 +3,43 @@ import ArcadeDomain
 extension Money {
   /// Reads an amount as people write it in tables: `7.5`, `7,50`, `1.234,50 €`, `$1,234.50`, `1'234.50`, `￥４８０`.
   ///
-  /// What could be a thousand or one, such as `1.400`, is what the sign of its column makes of it. Where that is not
-  /// known, a currency without decimals has a thousand there and one with three of them one; any other throws `.undecided`.
+  /// An amount such as `1.400` is ambiguous, so the decimal sign of its column decides. If that is unknown, the sign
+  /// separates thousands in a currency without decimals, and decimals in one with three. Any other currency throws
+  /// `.undecided`.
   init(written text: String, currency: Currency, column: DecimalSign?) throws(AmountError) {
     guard let amount = ParsedAmount(text) else { throw .notANumber(ParsedAmount.shown(text)) }
     self = try amount.money(in: currency, column: column)
   }
 }
 
-/// An amount as people write it, taken apart.
+/// A written amount, split into its parts.
 struct ParsedAmount {
-  /// What an amount alone tells about the decimal sign.
+  /// The decimal sign that a single amount implies.
   enum Sign: Hashable {
-    /// Nothing, as none stands there.
+    /// It has none.
     case none
-    /// It can be no other.
+    /// Certain.
     case known(DecimalSign)
-    /// The one that stands there may as well part thousands.
+    /// The sign may separate thousands as well.
     case open(DecimalSign)
   }
 
   let sign: Sign
-  /// The codes of the currencies that what stands beside the figures may mean, none where that is no currency; nil where
-  /// nothing stands there.
+  /// The codes of the currencies that the mark beside the figures may mean, empty if it is not a currency; nil without
+  /// a mark.
   let currencies: Set<String>?
 
-  /// What stands in the table, as it is reported.
+  /// The text of the table, as it is reported.
   private let shown: String
   /// From the first digit to the last one.
   private let figures: Substring
   private let isNegative: Bool
-  /// Whether a dash stands for its decimals, as in `12.-` or, in Sweden, `12:-`.
+  /// Whether a dash replaces its decimals, as in `12.-` or, in Sweden, `12:-`.
   private let isRound: Bool
 
   private static let dashes: Set<Character> = ["-", "–", "—", "−"]
 
-  /// Takes it apart, with full-width signs as plain ones; nil where there is no digit.
+  /// Splits a text, with full-width signs as plain ones; nil if it has no digit.
   init?(_ text: String) {
     shown = Self.shown(text)
     let text = text.narrowed
@@ -62,16 +63,16 @@ struct ParsedAmount {
     }
   }
 
-  /// The currency that it names alone; nil where that may be several, or none.
+  /// The one currency that it names; nil if it names none or may mean several.
   var currency: Currency? {
     guard let code = currencies?.first, currencies?.count == 1 else { return nil }
     return Currency(code: code)
   }
 
-  /// Whether nothing stands beside it that means another currency.
+  /// Whether its mark, if any, may mean a currency.
   func mayBe(_ currency: Currency) -> Bool { currencies?.contains(currency.code) ?? true }
 
-  /// What it is in a currency; throws where it names another, or where nothing tells how much it is.
+  /// The amount in a currency; throws if it names another one, or if its decimal sign is unknown.
   func money(in currency: Currency, column: DecimalSign?) throws(AmountError) -> Money {
     guard mayBe(currency) else { throw .notANumber(shown) }
     var decimals: DecimalSign?
@@ -100,7 +101,7 @@ struct ParsedAmount {
   /// The part of a text that is reported.
   static func shown(_ text: String) -> String { String(text.trimmed.prefix(40)) }
 
-  /// Returns it as machines write it, where one sign parts the decimals; nil where it is none.
+  /// Returns the number as machines write it, given its decimal sign; nil if it is not a number.
   private func plain(_ sign: DecimalSign?) -> String? {
     let minus = isNegative ? "-" : ""
     if isRound { return Self.joined(figures).map { minus + $0 } }
@@ -111,7 +112,8 @@ struct ParsedAmount {
 
   private static let groupMarks: Set<Character> = [",", ".", "'", "’", " ", "\u{A0}", "\u{202F}", "\u{2009}"]
 
-  /// The last of two; one before other than three digits, or behind what is no group; else what stands there once.
+  /// Detects the sign: the last of two; a sign not before three digits, or not after a group; otherwise it is
+  /// ambiguous.
   private static func sign(of figures: Substring) -> Sign {
     let marks = figures.filter { $0 == "." || $0 == "," }
     guard let last = marks.last.flatMap({ DecimalSign(String($0)) }) else { return .none }
@@ -123,7 +125,7 @@ struct ParsedAmount {
     return isGroup ? .open(last) : .known(last)
   }
 
-  /// Joins groups of three digits behind one, two or three; nil for any other groups.
+  /// Joins groups of three digits after one, two or three digits; nil for any other groups.
   private static func joined(_ whole: Substring) -> String? {
     let marks = Set(whole.filter(groupMarks.contains))
     guard let mark = marks.first else { return String(whole) }

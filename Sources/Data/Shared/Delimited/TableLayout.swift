@@ -1,25 +1,25 @@
 import ArcadeDomain
 
-/// Which column of a table holds what; the rows of one table share it.
+/// The fields of a table's columns; all rows of the table share it.
 final class TableLayout<Field: TableField>: Sendable {
   let delimiter: Delimiter
-  /// What stands in each column; nil for what is not read.
+  /// The field of each column; nil if it is not read.
   let fields: [Field?]
-  /// The decimal signs of the columns of amounts, as far as they are known.
+  /// The known decimal signs of the columns of amounts.
   let signs: [Field: DecimalSign]
 
   init(delimiter: Delimiter, fields: [Field?], signs: [Field: DecimalSign] = [:]) {
     (self.delimiter, self.fields, self.signs) = (delimiter, fields, signs)
   }
 
-  /// The same in which the first of some others that is there stands for a field that is not.
+  /// The same layout in which the first of some others that is present replaces a missing field.
   func standing(_ others: [Field], for field: Field) -> TableLayout {
     guard !fields.contains(field), let other = others.first(where: fields.contains) else { return self }
     return TableLayout(delimiter: delimiter, fields: fields.map { $0 == other ? field : $0 }, signs: signs)
   }
 
-  /// Goes through the fields of a row that are read, without the marks against formulas, and returns what is wrong with
-  /// the row as a whole.
+  /// Passes the fields of a row that are read to `take`, without the formula guard. Returns the mistake in the row as a
+  /// whole.
   @inline(__always)
   func read(_ row: ByteView, _ take: (Field, _ text: String, _ place: Range<Int>) -> Void) -> FeedMistake? {
     var mistake: FeedMistake? = !row.isASCII && row.text == nil ? .notUTF8 : nil
@@ -27,7 +27,7 @@ final class TableLayout<Field: TableField>: Sendable {
     while let field = walk.next() {
       if holdsRows(field, of: row) { mistake = .unclosedQuote }
       if column >= fields.count {
-        // With more fields than headings, some delimiter is part of a text, and all after it stand in the wrong place.
+        // With more fields than headings, a delimiter is part of a text, and all fields after it are misplaced.
         let isBlank = row[field].repairedText.allSatisfy(\.isWhitespace)
         if !isBlank { mistake = .tooManyFields }
       } else if let name = fields[column] {
@@ -38,7 +38,8 @@ final class TableLayout<Field: TableField>: Sendable {
     return mistake
   }
 
-  /// Whether a text in quotes goes over lines and more follows it: a quote is missing, and rows were taken for a part of it.
+  /// Whether a quoted text spans lines and is followed by more. Then a quote is missing, and the field has swallowed
+  /// rows.
   private func holdsRows(_ field: Range<Int>, of row: ByteView) -> Bool {
     guard !field.isEmpty, row[field.lowerBound] == .quote,
       let end = DelimitedFields.closingQuote(in: row, from: field.lowerBound + 1, to: field.upperBound)
@@ -47,10 +48,10 @@ final class TableLayout<Field: TableField>: Sendable {
   }
 }
 
-/// What a table can say about one thing, by the name of its column.
+/// A field that a table can have, by the name of its column.
 public protocol TableField: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {
-  /// What tables call it besides its own name, the likeliest first.
+  /// Other headings that tables use for it, the likeliest first.
   var headings: [String] { get }
-  /// Whether amounts stand in its column.
+  /// Whether its column holds amounts.
   var isAmount: Bool { get }
 }

@@ -1,14 +1,14 @@
 public import ArcadeDomain
 public import Foundation
 
-/// Where a feed is, as a person writes it: a path, a `file:` address, or one of the web.
+/// A feed's location as a user writes it: a path, a `file:` URL or a web address.
 public enum FeedAddress: Hashable, Sendable {
-  /// A path on this machine, from a plain path or a `file:` address.
+  /// A path on this machine, from a plain path or a `file:` URL.
   case file(String)
   /// An `http` or `https` address.
   case web(URL)
 
-  /// Reads a path or an address; throws for an address of another kind.
+  /// Reads a path or an address; throws for any other kind of address.
   public init(_ text: String) throws(RepositoryError) {
     let url = URL(string: text)
     if text.lowercased().hasPrefix("file:"), let path = url?.path, !path.isEmpty {
@@ -27,13 +27,13 @@ public enum FeedAddress: Hashable, Sendable {
     }
   }
 
-  /// An address without what may stand behind it: what the columns of the feed are called, as in `#price=cost`.
+  /// Returns an address without a mapping of columns after it, as in `#price=cost`.
   static func withoutColumns(_ text: String) -> String {
     guard let sign = text.lastIndex(of: "#"), text[sign...].contains("=") else { return text }
     return String(text[..<sign])
   }
 
-  /// An address without a name, a password and what may be a key, for a message.
+  /// Returns an address for a message, without user name, password or anything that may be a key.
   public static func withoutSecrets(_ text: String) -> String {
     guard let scheme = text.range(of: "://") else { return text }
     let path = text[scheme.upperBound...].prefix { $0 != "?" && $0 != "#" }
@@ -41,15 +41,16 @@ public enum FeedAddress: Hashable, Sendable {
     return String(text[..<scheme.upperBound] + place)
   }
 
-  /// An address as it may be shown and kept, with a mark that tells it from others where something was left out.
+  /// Returns an address that is safe to show and store. If something was left out, a mark distinguishes it from other
+  /// addresses.
   ///
-  /// The mark is too short to find out from it what was left out.
+  /// The mark is too short to reveal what was left out.
   static func maskedIdentity(of text: String) -> String {
     let shown = withoutSecrets(text)
     return shown == text ? text : "\(shown)#\(Fingerprint.of(text.utf8).suffix(4))"
   }
 
-  /// The address as it means the same from every folder.
+  /// The address with an absolute path, valid in every folder.
   public var absoluteText: String {
     switch self {
     case .file(let path): URL(fileURLWithPath: path).standardizedFileURL.path
@@ -57,7 +58,7 @@ public enum FeedAddress: Hashable, Sendable {
     }
   }
 
-  /// What reads the feed; a client is made only for an address of the web.
+  /// The source that reads the feed; a client is made only for a web address.
   public func source(client: @autoclosure () -> HTTPClient) -> any FeedSource {
     switch self {
     case .file(let path): FileFeedSource(path: path)

@@ -1,16 +1,16 @@
 public import ArcadeDomain
 public import Foundation
 
-/// The bytes of a feed, with the time at which they came from their source.
+/// The bytes of a feed, and when they were fetched.
 public struct FeedDocument: Hashable, Sendable {
-  /// What the source gave.
+  /// The bytes that the source returned.
   public let body: Data
-  /// When it gave it, or last said that it still holds.
+  /// When they were fetched, or last confirmed as current.
   public let fetchedAt: Moment
-  /// What the source called this version, if anything.
+  /// The source's mark for this version, if any.
   public let validator: HTTPValidator?
 
-  /// Joins bytes with the time of their arrival.
+  /// Creates a document.
   public init(body: Data, fetchedAt: Moment, validator: HTTPValidator? = nil) {
     (self.body, self.fetchedAt, self.validator) = (body, fetchedAt, validator)
   }

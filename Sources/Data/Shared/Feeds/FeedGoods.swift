@@ -1,33 +1,33 @@
 public import ArcadeDomain
 
-/// What a feed lists for sale, as any system may take it.
+/// The goods that a feed offers, for use by any system.
 public struct FeedGoods: Hashable, Sendable {
-  /// What can be bought, and could be read.
+  /// The goods that could be read.
   public let goods: [Good]
-  /// How many could not be read.
+  /// The number of entries that could not be read.
   public let leftOut: Int
 
-  /// Joins what could be read with how many could not.
+  /// Creates a result.
   public init(_ goods: [Good], leftOut: Int = 0) { (self.goods, self.leftOut) = (goods, leftOut) }
 
   /// Something for sale.
   public struct Good: Hashable, Sendable {
-    /// What its feed calls it.
+    /// The feed's ID for it.
     public let id: String
-    /// What people call it.
+    /// The display name.
     public let name: String
-    /// What it costs; nil where the feed says nothing.
+    /// The price; nil if the feed has none.
     public let price: Money?
-    /// Where its feed files it; nil where it says nothing.
+    /// The category; nil if the feed has none.
     public let category: String?
     /// Whether it can be bought now.
     public let isAvailable: Bool
-    /// The address of its page, where it has one.
+    /// The address of its page, if any.
     public let page: String?
-    /// The address of its picture, where it has one.
+    /// The address of its picture, if any.
     public let picture: String?
 
-    /// Describes something for sale.
+    /// Creates an item for sale.
     public init(
       id: String,
       name: String,

@@ -1,13 +1,13 @@
 import ArcadeDomain
 import Foundation
 
-/// Where a list stands, from where the pictures that it names are looked for.
+/// The location of a list, relative to which its pictures are found.
 enum FeedPlace: Hashable, Sendable {
-  /// In a file, beside which pictures can be.
+  /// A file; pictures may be beside it.
   case file(String)
-  /// At an address, whose pictures are on the web too.
+  /// A web address, whose pictures are on the web too.
   case web(URL)
-  /// Somewhere that only names pictures on the web.
+  /// Any other source, which can only name pictures on the web.
   case elsewhere
 
   /// Finds the place of a source.
@@ -20,7 +20,7 @@ enum FeedPlace: Hashable, Sendable {
       }
   }
 
-  /// What a table is called beside the number of a line; nil where nothing says so.
+  /// The file name in front of line numbers; nil if there is none.
   var fileName: String? {
     switch self {
     case .file(let path): path
@@ -29,9 +29,9 @@ enum FeedPlace: Hashable, Sendable {
     }
   }
 
-  /// The address or the whole path of a picture; nil where it cannot be one.
+  /// Returns the URL or the full path of a picture; nil if it cannot be one.
   ///
-  /// A list from the web never names a file of this machine.
+  /// A list from the web can never name a file of this machine.
   func address(of picture: String) -> String? {
     let text = picture.hasPrefix("//") ? "https:" + picture : picture
     switch self {

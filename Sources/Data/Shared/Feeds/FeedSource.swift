@@ -1,38 +1,38 @@
 public import ArcadeDomain
 public import Foundation
 
-/// Where the bytes of a feed come from.
+/// A source of a feed's bytes.
 public protocol FeedSource: Sendable {
-  /// What the source is called in messages: a path, a host.
+  /// The source's name in messages: a path or a host.
   var subject: String { get }
-  /// What its last good answer is kept under; nil where there is no need to keep it.
+  /// The key under which its last good answer is cached; nil if it is not cached.
   var cacheKey: String? { get }
   /// Whether reading it opens a connection.
   var needsConnection: Bool { get }
-  /// Reads it all.
+  /// Reads the whole feed.
   func load() async throws(RepositoryError) -> Data
-  /// Reads it all, unless the version kept before still holds; a source that cannot tell reads it.
+  /// Reads the whole feed, unless the cached version is still current. A source that cannot tell always reads it.
   ///
-  /// A source that opens a connection gives up after the limit, where there is one.
+  /// A source that opens a connection gives up after the limit, if there is one.
   func load(unless kept: HTTPValidator?, within limit: Duration?) async throws(RepositoryError) -> FeedAnswer
 }
 
 extension FeedSource {
-  /// Reads it all.
+  /// Reads the whole feed, without a check of the version.
   public func load(unless kept: HTTPValidator?, within limit: Duration?) async throws(RepositoryError) -> FeedAnswer {
     .document(try await load(), nil)
   }
 }
 
-/// What a source gives to somebody who has kept an earlier version.
+/// A source's answer, given the version in the cache.
 public enum FeedAnswer: Hashable, Sendable {
-  /// All of it, with what the source calls this version.
+  /// The whole feed, with the mark for its version.
   case document(Data, HTTPValidator?)
-  /// What was kept still holds.
+  /// The cached version is still current.
   case unchanged
 }
 
-/// A feed in a file, of at most so many bytes.
+/// A feed in a file, up to a size limit.
 struct FileFeedSource: FeedSource {
   let path: String
   var maximumBytes = 10_000_000
@@ -61,7 +61,7 @@ struct RemoteFeedSource: FeedSource {
 }
 
 extension URL {
-  /// The address without a name and a password, which are not to be stored.
+  /// The URL without user name and password, which must not be stored.
   var withoutUser: URL {
     guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return self }
     components.user = nil

@@ -1,16 +1,16 @@
 public import ArcadeDomain
 import Synchronization
 
-/// Keeps answers as long as it lives.
+/// A feed cache in memory.
 public final class InMemoryFeedStore: FeedStore {
   private let documents = Mutex<[String: FeedDocument]>([:])
 
-  /// Begins empty.
+  /// Creates an empty cache.
   public init() {}
 
   public func document(_ key: String) async throws(RepositoryError) -> FeedDocument? { documents.withLock { $0[key] } }
 
-  /// Keeps an answer in place of the one before.
+  /// Caches an answer, replacing the one before.
   public func keep(_ document: FeedDocument, as key: String) async throws(RepositoryError) {
     documents.withLock { $0[key] = document }
   }

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 import Foundation
 
-/// Keeps the last good answer of every feed in the table `feed_documents`, without what may be a key in its address.
+/// A feed cache in the table `feed_documents`. Parts of an address that may be a key are not stored.
 public struct SQLFeedStore: FeedStore {
   private let database: Database
 
-  /// Keeps answers in a database.
+  /// Creates a cache in a database.
   public init(database: Database) { self.database = database }
 
   public func document(_ key: String) async throws(RepositoryError) -> FeedDocument? {
@@ -26,7 +26,7 @@ public struct SQLFeedStore: FeedStore {
     }
   }
 
-  /// Writes the row of a key, in place of the one before.
+  /// Writes the row of a key, replacing the one before.
   public func keep(_ document: FeedDocument, as key: String) async throws(RepositoryError) {
     try await database.write(isWork: false) { connection in
       try connection.insert(
@@ -41,9 +41,9 @@ public struct SQLFeedStore: FeedStore {
   }
 }
 
-/// What the answer of a feed is stored under: its address, where a fingerprint stands in place of all that may be a key.
+/// The key of a stored answer: the feed's address, with a fingerprint for each part that may be secret.
 enum StoredAddress {
-  /// Returns a key of the store as it stands in the table; the same again for one that holds nothing to hide.
+  /// Returns a key as the table stores it; unchanged if it has nothing to hide.
   static func masked(_ key: String) -> String {
     let shown = FeedAddress.withoutSecrets(key)
     return shown.utf8.count < key.utf8.count ? "\(shown)?\(SHA256.hex(of: key.utf8).prefix(32))" : key

@@ -6,7 +6,7 @@ public struct StarterFeedSource: FeedSource {
   private let text: @Sendable (_ language: String) throws(RepositoryError) -> String
   private var language = "en"
 
-  /// Takes what makes its text in a language, by code.
+  /// Takes a function that returns the text in a language, by code.
   init(_ text: @escaping @Sendable (_ language: String) throws(RepositoryError) -> String) { self.text = text }
 
   /// Returns the feed with its names in a language, by code.
@@ -18,7 +18,7 @@ public struct StarterFeedSource: FeedSource {
 
   /// `Arcade`.
   public var subject: String { "Arcade" }
-  /// None; it is at hand anyway.
+  /// Nil; there is no need to cache it.
   public var cacheKey: String? { nil }
   /// Never.
   public var needsConnection: Bool { false }

@@ -1,12 +1,12 @@
 import ArcadeDomain
 
-/// The rows of a table of the starter data: a row a line, with `|` between the cells.
+/// The rows of a starter table: one per line, with `|` between the cells.
 ///
-/// It is written once for all languages: names in English, Spanish and Japanese stand side by side.
+/// One table serves all languages: English, Spanish and Japanese names are side by side.
 extension [DelimitedRow] {
   init(starter table: String) { self = DelimitedText(table, delimiter: .pipe).rows }
 
-  /// Returns a value for each row; throws `.corrupt` for a row that makes no sense.
+  /// Returns a value for each row; throws `.corrupt` for an invalid row.
   func values<Value>(_ value: (DelimitedRow) -> Value?) throws(RepositoryError) -> [Value] {
     var values: [Value] = []
     for row in self {
@@ -18,7 +18,7 @@ extension [DelimitedRow] {
     return values
   }
 
-  /// Returns the names in a language, each under its English one, from rows of nothing else.
+  /// Returns the names in a language by their English names, from rows of names only.
   func names(in language: String) throws(RepositoryError) -> [String: String] {
     let names = try values { row in row.name(at: 0, in: language).map { (row.fields[0], $0) } }
     return Dictionary(names) { first, _ in first }
@@ -26,6 +26,6 @@ extension [DelimitedRow] {
 }
 
 extension DelimitedRow {
-  /// Returns a name in a language, by code: in English it stands in the column, in Spanish and Japanese behind it.
+  /// Returns a name in a language, by code: English is in the column, Spanish and Japanese are in the next two.
   func name(at column: Int, in language: String) -> String? { self[column + (["es": 1, "ja": 2][language] ?? 0)] }
 }

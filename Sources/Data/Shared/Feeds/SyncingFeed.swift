@@ -2,12 +2,11 @@ public import ArcadeDomain
 public import Foundation
 import Synchronization
 
-/// Joins the source of a feed with the last good answer that was kept from it.
+/// A feed with a cache of its last good answer.
 ///
-/// An answer replaces the kept one only after it could be read, so that a server that fails, or talks nonsense, takes
-/// nothing away. A server that says that the kept one still holds makes it fresh. Given a maximum age, it serves a kept
-/// answer without asking the source while that is younger, and after a refresh that failed rests a minute before the
-/// next one.
+/// A new answer replaces the cached one only once it is read successfully, so a failing server takes nothing away. A
+/// server that answers "not modified" makes the cached one fresh. With a maximum age, younger answers are served
+/// without asking the source. After a failed refresh it waits a minute before the next one.
 public final class SyncingFeed<Value: Sendable>: Sendable {
   private let source: any FeedSource
   private let store: any FeedStore
@@ -17,10 +16,11 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
   private let read: @Sendable (Data) throws(RepositoryError) -> Value
   private let memory = Mutex(Memory())
 
-  /// Joins a source with a store; `isOffline` never opens a connection.
+  /// Joins a source with a cache; `isOffline` never opens a connection.
   ///
-  /// Without a `maximumAge`, each process asks the source once; with one, only for an answer that is older, or that a
-  /// clock set back has put in the future. Where an answer is kept, the source gets the `refreshLimit` for a newer one.
+  /// Without a `maximumAge`, each process asks the source once. With one, it asks only if the answer is older, or dated
+  /// in the future by a clock set back. If there is a cached answer, the source has the `refreshLimit` to return a
+  /// newer one.
   public init(
     source: any FeedSource,
     store: any FeedStore,
@@ -34,10 +34,10 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
     (self.maximumAge, self.refreshLimit, self.read) = (maximumAge, refreshLimit, read)
   }
 
-  /// Returns the value at hand, loading it where nothing is, or where it is too old.
+  /// Returns the current value, loading it if there is none or it is too old.
   ///
-  /// Without a maximum age, a load that failed fails the same way until `refreshed()` is called, so that nobody waits
-  /// for a dead server again and again. A `limit` is how long the source may take.
+  /// Without a maximum age, a failed load keeps failing until `refreshed()` is called, so that nobody waits for a dead
+  /// server repeatedly. The `limit` is the time that the source may take.
   public func current(within limit: Duration? = nil) async throws(RepositoryError) -> Loaded<Value> {
     let last = memory.withLock { $0 }
     if let loaded = last.loaded, !isOutdated(last) { return loaded }
@@ -49,21 +49,21 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
     return try await refreshed(within: limit)
   }
 
-  /// Returns what is at hand without asking a source that needs a connection, however old; nil where nothing is.
+  /// Returns the value at hand, however old, without asking a source that needs a connection; nil if there is none.
   public func cached() async throws(RepositoryError) -> Loaded<Value>? {
     if let loaded = memory.withLock({ $0.loaded }) { return loaded }
     guard source.needsConnection else { return try await current() }
     return try await kept(because: nil)?.0
   }
 
-  /// Whether an answer has become too old, and a newer one may be asked for now.
+  /// Whether the value is too old and a refresh is allowed now.
   private func isOutdated(_ last: Memory) -> Bool {
     guard !(isOffline && source.needsConnection), let loaded = last.loaded, let since = last.since else { return false }
     if case .starter = loaded.freshness { return false }
     return !isRecent(since) && (loaded.freshness.reason == nil || time.elapsed() - last.tried >= Self.rest)
   }
 
-  /// How long a source that failed is left alone, by those who did not ask for a refresh.
+  /// The pause after a failure, except for an explicit refresh.
   private static var rest: Duration { .seconds(60) }
 
   private func isRecent(_ moment: Moment) -> Bool {
@@ -71,7 +71,7 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
     return (.zero..<maximumAge).contains(time.now().since(moment))
   }
 
-  /// Loads the value anew; where that fails, the last good one with the reason.
+  /// Reloads the value; if that fails, returns the last good one with the reason.
   public func refreshed(within limit: Duration? = nil) async throws(RepositoryError) -> Loaded<Value> {
     do {
       let (loaded, since) = try await load(within: limit)
@@ -90,7 +90,7 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
     }
   }
 
-  // Away from whoever asks: reading a large feed would hold up a user interface.
+  // Off the caller's actor: reading a large feed would block a user interface.
   @concurrent
   private func load(within limit: Duration?) async throws(RepositoryError) -> (Loaded<Value>, since: Moment) {
     guard !(isOffline && source.needsConnection) else {
@@ -129,12 +129,12 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
   ) async throws(RepositoryError) -> (Loaded<Value>, since: Moment) {
     let value = try read(body)
     let now = time.now()
-    // Where it cannot be kept it can still be used; what must not be lost is stored elsewhere.
+    // If it cannot be cached it is still usable; data that must not be lost is stored elsewhere.
     try? await store.keep(FeedDocument(body: body, fetchedAt: now, validator: validator), as: key)
     return (Loaded(value, .fresh), now)
   }
 
-  /// What was kept, unless there is nothing or it cannot be read any more.
+  /// The cached answer, unless there is none or it can no longer be read.
   private func kept(because error: RepositoryError?) async throws(RepositoryError) -> (Loaded<Value>, since: Moment)? {
     guard let key = source.cacheKey, let document = try await store.document(key),
       let value = try? read(document.body)
@@ -145,7 +145,7 @@ public final class SyncingFeed<Value: Sendable>: Sendable {
   private struct Memory {
     var loaded: Loaded<Value>?
     var since: Moment?
-    /// When the source was asked last, by the clock that nobody sets.
+    /// The monotonic time at which the source was last asked.
     var tried = Duration.zero
     var failure: RepositoryError?
   }

@@ -1,21 +1,22 @@
 public import ArcadeDomain
 import Foundation
 
-/// The bytes of a file in memory of their own, so that cutting the file afterwards takes nothing away. Mapping the file
-/// instead would let whoever cuts it end the process.
+/// The bytes of a file, copied into memory. Mapping the file instead would let another process end this one by
+/// truncating it.
 enum FileBytes {
   private static let (smallPart, largePart) = (1 << 16, 2 << 20)
-  /// Who writes into a pipe may never end.
+  /// A limit, because a pipe may never end.
   private static let mostFromPipe = 1 << 29
 
-  /// Reads a file, a pipe or a device to its end. Throws `.tooLarge` beyond so many bytes, `.isFolder` and `.isDevice`
-  /// for what holds no document, `.rewritten` for a file into which somebody wrote meanwhile, and `.silent` for a pipe
-  /// of which nothing came for as long as the patience lasts.
+  /// Reads a file, a pipe or a device to its end.
+  ///
+  /// Throws `.tooLarge` beyond the limit, `.isFolder` and `.isDevice` for these, `.rewritten` if the file changes
+  /// meanwhile, and `.silent` if a pipe sends nothing for the patience.
   static func whole(_ path: String, atMost limit: Int, patience: Duration = .seconds(30)) throws(RepositoryError)
     -> Data
   { try whole(OpenFile(path), atMost: limit, patience: patience) }
 
-  /// Reads what is open already.
+  /// Reads a file that is already open.
   static func whole(
     _ file: OpenFile,
     atMost limit: Int,
@@ -24,7 +25,7 @@ enum FileBytes {
     let (path, descriptor, isFile) = (file.path, file.descriptor, file.kind == .file)
     let patience = file.kind == .pipe ? patience : nil
     let limit = isFile ? limit : min(limit, mostFromPipe)
-    // One byte more shows that the file ends where it says.
+    // One byte more shows whether the file ends at its stated size.
     var part = min(max(file.size, smallPart), limit) + 1
     var data = Data()
     while true {
@@ -40,7 +41,7 @@ enum FileBytes {
     return data
   }
 
-  /// Reads up to so many bytes, and tells whether the file ended before them.
+  /// Reads up to a number of bytes, and returns whether the file ended before them.
   private static func next(
     _ count: Int,
     of descriptor: Int32,
@@ -69,7 +70,7 @@ enum FileBytes {
     return (Data(bytesNoCopy: memory, count: filled, deallocator: .free), filled < count)
   }
 
-  /// Waits until there is something to read, or the end; false where neither comes in time.
+  /// Waits for something to read, or the end; false after the patience.
   private static func waits(for descriptor: Int32, atMost patience: Duration) -> Bool {
     let end = ContinuousClock.now + patience
     while true {
@@ -84,9 +85,9 @@ enum FileBytes {
   }
 }
 
-/// A short file of text that a person names, such as one with a key.
+/// A short text file that the user names, such as one with a key.
 public enum ShortText {
-  /// Returns what the file says; throws `.tooLarge` above 1 MB.
+  /// Returns the file's text; throws `.tooLarge` above 1 MB.
   public static func read(_ path: String) throws(RepositoryError) -> String {
     String(decoding: try FileBytes.whole(path, atMost: 1 << 20), as: UTF8.self)
   }

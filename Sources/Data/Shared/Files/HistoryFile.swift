@@ -1,7 +1,7 @@
 public import ArcadeDomain
 import Foundation
 
-/// The lines that a person typed in one system: a private file in the data folder.
+/// The lines typed in one system: a private file in the data folder.
 public struct HistoryFile: Sendable {
   /// How many lines are kept.
   public static let limit = 200
@@ -12,21 +12,21 @@ public struct HistoryFile: Sendable {
 
   private let dataFolder, path: String
 
-  /// Names the file of a system; `system` is a plain word.
+  /// Creates a reference to the file of a system; `system` is a plain word.
   public init(folder: String, system: String) {
     dataFolder = folder
     path = "\(folder)/\(Self.folderName)/\(system)\(Self.ending)"
   }
 
-  /// The lines, the oldest first; none where there is no such file, or it cannot be read.
+  /// The lines, the oldest first; empty if the file is missing or unreadable.
   public func lines() -> [String] {
     guard FileKind(at: path) == .file, let bytes = try? FileBytes.whole(path, atMost: Self.mostBytes) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0).sanitized }.suffix(Self.limit)
   }
 
-  /// Adds a line, unless it is the one that was added last, and lets the oldest go beyond the limit.
+  /// Appends a line, unless it equals the last one, and drops the oldest beyond the limit.
   ///
-  /// The data folder is not made for it: there is nothing to remember where somebody has erased everything.
+  /// It does not create the data folder, because everything may just have been erased.
   public func add(_ line: String) throws(RepositoryError) {
     let folder = PrivateFolder.parent(of: path)
     try FolderLock.holding(dataFolder) { () throws(RepositoryError) in
@@ -38,10 +38,10 @@ public struct HistoryFile: Sendable {
     }
   }
 
-  /// Removes all such files from a data folder; returns the names of what is not ours and stays.
+  /// Removes all such files from a data folder; returns the names of foreign files, which stay.
   static func erase(in dataFolder: String) -> [String] {
     let folder = "\(dataFolder)/\(folderName)"
-    // What a link leads to is not ours.
+    // The target of a link is not ours.
     let kind = try? FileManager.default.attributesOfItem(atPath: folder)[.type] as? FileAttributeType
     guard kind == .typeDirectory else { return [] }
     func names() -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() }

@@ -1,23 +1,23 @@
 import ArcadeDomain
 import Foundation
 
-/// A file that is open for reading, and closed when nobody holds it any more. It is read and never mapped, as whoever
-/// cuts a mapped file ends the process.
+/// A file open for reading, closed with its last reference. It is never mapped, because truncating a mapped file ends
+/// the process.
 final class OpenFile: Sendable {
   let path: String
   let descriptor: Int32
   let kind: Kind
-  /// How many bytes a file had when it was opened; 0 for all else.
+  /// The file's size when it was opened; 0 for anything else.
   let size: Int
 
   private let version: FileVersion
 
-  /// What can be read.
+  /// The kinds that can be read.
   enum Kind { case file, pipe, device }
 
-  /// Opens what stands at a path; throws `.isDevice` for a disk, which holds no document.
+  /// Opens a path; throws `.isDevice` for a disk, which cannot hold a document.
   init(_ path: String) throws(RepositoryError) {
-    // Opening a pipe would wait until somebody opens its other end.
+    // Opening a pipe would otherwise wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .reading(path, systemError: errno) }
     guard let status = FileStatus.of(descriptor), status.st_mode & S_IFMT != S_IFBLK else {
@@ -32,7 +32,7 @@ final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Reads bytes of a file from a place on into a buffer, and returns how many came: less than asked for at the end alone.
+  /// Reads bytes from a position into a buffer, and returns the number read; fewer than requested only at the end.
   func read(at place: Int, into buffer: inout [UInt8], _ range: Range<Int>) throws(RepositoryError) -> Int {
     precondition(range.upperBound <= buffer.count)
     var filled = range.lowerBound
@@ -53,7 +53,7 @@ final class OpenFile: Sendable {
     return filled - range.lowerBound
   }
 
-  /// Throws for a file into which somebody wrote since it was opened, as nobody knows which part of it is whose.
+  /// Throws if the file was written to since it was opened, because the bytes may mix two versions.
   func requireUnchanged() throws(RepositoryError) {
     guard let status = FileStatus.of(descriptor) else { throw .reading(path, systemError: errno) }
     guard kind != .file || FileVersion(status) == version else { throw RepositoryError(.rewritten, subject: path) }

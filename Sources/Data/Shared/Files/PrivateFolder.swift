@@ -1,9 +1,9 @@
 import ArcadeDomain
 import Foundation
 
-/// A folder that only its owner can look into.
+/// A folder that only its owner can access.
 enum PrivateFolder {
-  /// Creates the folder at a path and those above it, with mode 0700; folders that exist stay as they are.
+  /// Creates the folder at a path and its parents with mode 0700; existing folders are unchanged.
   static func create(at path: String) throws(RepositoryError) {
     guard mkdir(path, 0o700) != 0 else { return }
     switch errno {
@@ -16,7 +16,7 @@ enum PrivateFolder {
     throw .writing(path, systemError: errno)
   }
 
-  /// Removes what is at a path, if there is anything.
+  /// Removes the file at a path, if any.
   static func removeFile(at path: String) throws(RepositoryError) {
     guard FileKind(at: path) != .absent else { return }
     do {
@@ -26,10 +26,10 @@ enum PrivateFolder {
     }
   }
 
-  /// Removes a folder in which nothing is.
+  /// Removes an empty folder.
   static func removeEmpty(at path: String) { rmdir(path) }
 
-  /// Returns the path of the folder that holds what stands at a path.
+  /// Returns the path of the parent folder.
   static func parent(of path: String) -> String {
     let trimmed = path.last == "/" && path.utf8.count > 1 ? path.dropLast() : path[...]
     guard let slash = trimmed.lastIndex(of: "/") else { return "." }
@@ -37,10 +37,10 @@ enum PrivateFolder {
   }
 }
 
-/// Keeps other copies of Arcade away while a file in a folder is read, changed and replaced. The lock is on the folder:
-/// one on a file that is replaced keeps nobody away from the new one.
+/// A lock that keeps other copies of Arcade out while a file in a folder is read, changed and replaced. It is on the
+/// folder, because a lock on a replaced file does not protect the new one.
 enum FolderLock {
-  /// Does the work while no other copy holds the folder; waits up to five seconds for one, then throws `.busy`.
+  /// Runs the work while holding the lock; waits up to five seconds for it, then throws `.busy`.
   static func holding<Value>(
     _ folder: String,
     _ work: () throws(RepositoryError) -> Value
@@ -50,7 +50,7 @@ enum FolderLock {
     defer { close(descriptor) }
     var tries = 500
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      // A file system without locks has to do without.
+      // The file system has no locks, so it goes on without one.
       guard errno == EWOULDBLOCK || errno == EINTR else { break }
       guard tries > 0 else { throw RepositoryError(.busy, subject: folder) }
       tries -= 1
@@ -60,12 +60,12 @@ enum FolderLock {
   }
 }
 
-/// A symbolic link, which stays where it is while what it leads to is replaced.
+/// A symbolic link, which stays in place while its target is replaced.
 enum FileLink {
-  /// Returns where a path leads in the end, also where nothing stands there yet; the path itself where it is no link.
+  /// Returns the final target of a path, even if nothing is there yet; the path itself if it is not a link.
   static func end(of path: String) -> String {
     var path = path
-    // As many as Linux follows.
+    // The number of links that Linux follows.
     for _ in 0..<40 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
       path = next.hasPrefix("/") ? next : "\(PrivateFolder.parent(of: path))/\(next)"

@@ -1,15 +1,15 @@
 public import ArcadeDomain
 import Foundation
 
-/// Random bytes in the data folder that nobody else may read.
+/// A secret of random bytes in the data folder, readable only by its owner.
 public struct SecretFile: Sendable {
-  /// What a secret is for, by the name of its file.
+  /// The uses of a secret; the raw value is its file name.
   public enum Purpose: String, CaseIterable, Sendable {
-    /// With it the web page signs what browsers keep.
+    /// Signs what the web page stores in browsers.
     case signing = "web.secret"
-    /// With it programs show that they may ask the web page for documents.
+    /// Lets programs request documents from the web page.
     case token = "web.token"
-    /// With it a program that reads feeds gets what targets told, and nothing else.
+    /// Lets a feed reader fetch price alerts, and nothing else.
     case feed = "web.feed"
   }
 
@@ -17,10 +17,10 @@ public struct SecretFile: Sendable {
 
   private let path: String
 
-  /// Names a secret of a data folder.
+  /// Creates a reference to a secret of a data folder.
   public init(folder: String, for purpose: Purpose = .signing) { path = "\(folder)/\(purpose.rawValue)" }
 
-  /// Returns the secret; makes it, and the folder, where there is none that only its owner could have read.
+  /// Returns the secret. Creates it, and the folder, if there is none that only its owner could read.
   public func bytes() throws(RepositoryError) -> [UInt8] {
     if let kept { return kept }
     let made = try made()
@@ -31,7 +31,7 @@ public struct SecretFile: Sendable {
           try WholeFile.replace(unfinished, with: Data(made))
         }
       } catch  where error.code == .exists {
-        // Another Arcade was faster, and both have to use the same one.
+        // Another process was faster, and both have to use the same secret.
         if let kept { return kept }
         throw error
       }
@@ -40,17 +40,17 @@ public struct SecretFile: Sendable {
     return made
   }
 
-  /// Makes another one and returns it; who knew the old one has to learn it.
+  /// Replaces the secret and returns the new one; holders of the old one have to get it.
   public func renew() throws(RepositoryError) -> [UInt8] {
     let made = try made()
     try WholeFile.replace(path, with: Data(made))
     return made
   }
 
-  /// Deletes it, so that whoever came in by it has to show anew that they may.
+  /// Deletes the secret, which ends all access granted by it.
   func erase() throws(RepositoryError) { try PrivateFolder.removeFile(at: path) }
 
-  /// Makes one up, and the folder that it goes into.
+  /// Creates a new secret, and the folder for it.
   private func made() throws(RepositoryError) -> [UInt8] {
     try PrivateFolder.create(at: PrivateFolder.parent(of: path))
     return (0..<Self.count).map { _ in UInt8.random(in: .min ... .max) }

@@ -2,7 +2,7 @@ import ArcadeDomain
 import Foundation
 
 extension RepositoryError {
-  /// Describes what the system said about creating or writing `path`.
+  /// Describes a system error while creating or writing `path`.
   static func writing(_ path: String, systemError: Int32) -> RepositoryError {
     let code: Code =
       switch systemError {
@@ -14,7 +14,7 @@ extension RepositoryError {
     return RepositoryError(code, subject: path, detail: words(for: systemError))
   }
 
-  /// Describes what the system said about reading `path`.
+  /// Describes a system error while reading `path`.
   static func reading(_ path: String, systemError: Int32) -> RepositoryError {
     let code: Code =
       switch systemError {

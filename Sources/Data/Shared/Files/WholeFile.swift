@@ -1,11 +1,12 @@
 public import ArcadeDomain
 public import Foundation
 
-/// A new file that appears whole or not at all.
+/// Writes files atomically: they appear whole or not at all.
 public enum WholeFile {
-  /// Creates the file at a path, with mode 0600, from what `write` puts into the empty file it is given. A file that
-  /// exists is not replaced, and nothing is left over when it fails; nor when the process is killed, where a folder is
-  /// given that is cleared at the next start.
+  /// Creates the file at a path, with mode 0600, from what `write` puts into an empty file.
+  ///
+  /// An existing file is not replaced, and nothing is left over on failure. If the process is killed, the scratch
+  /// folder is cleared at the next start.
   static func create(
     at path: String,
     noting scratch: ScratchFolder? = nil,
@@ -15,7 +16,7 @@ public enum WholeFile {
     try finish(path, noting: scratch, by: link) { unfinished, _ throws(RepositoryError) in try write(unfinished) }
   }
 
-  /// Puts bytes in the place of what stands at a path, with mode 0600 from the first one on.
+  /// Replaces a file by bytes, with mode 0600 from the start.
   public static func replace(_ path: String, with bytes: Data) throws(RepositoryError) {
     try finish(path, by: rename) { _, descriptor throws(RepositoryError) in
       var rest = bytes
@@ -27,10 +28,10 @@ public enum WholeFile {
     }
   }
 
-  /// Removes what killed processes have left of a file that they would have replaced; only while no other copy can write it.
+  /// Removes unfinished replacements that killed processes left; call it only while no other copy can write the file.
   static func clear(besides path: String) { for file in unfinished(of: path) { unlink(file) } }
 
-  /// Returns the unfinished files that lie beside the one at a path.
+  /// Returns the unfinished files beside the one at a path.
   static func unfinished(of path: String) -> [String] {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let folder = PrivateFolder.parent(of: path)
@@ -39,14 +40,14 @@ public enum WholeFile {
       .map { "\(folder)/\($0)" }.filter(isUnfinished)
   }
 
-  /// Whether a path is named as an unfinished file is, and what stands there is ours and private.
+  /// Whether a path has the name of an unfinished file, and the file is ours and private.
   static func isUnfinished(_ path: String) -> Bool {
     guard let dot = path.lastIndex(of: ".") else { return false }
     let number = path[path.index(after: dot)...]
     return UInt64(number).map(String.init) == String(number) && isPrivate(path)
   }
 
-  /// Whether a regular file of our own stands at a path, no link, that nobody else may read or write.
+  /// Whether a path is a regular file of ours, not a link, that nobody else may read or write.
   static func isPrivate(_ path: String) -> Bool {
     guard let status = FileStatus.ofLink(path), status.st_uid == geteuid() else { return false }
     return status.st_mode & (S_IFMT | 0o7777) == S_IFREG | 0o600
@@ -70,8 +71,7 @@ public enum WholeFile {
     guard fsync(descriptor) == 0, move(unfinished, path) else { throw .writing(path, systemError: errno) }
   }
 
-  // Linking refuses what exists, which renaming would replace; a file system
-  // without links has to make do with the check before.
+  // Linking fails if the target exists, whereas renaming would replace it. Without links, the check before has to do.
   private static func link(_ unfinished: String, to path: String) -> Bool {
     if Foundation.link(unfinished, path) == 0 { return true }
     return [EPERM, ENOTSUP].contains(errno) && rename(unfinished, to: path)

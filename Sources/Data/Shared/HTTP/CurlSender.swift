@@ -4,8 +4,7 @@
   import Foundation
   import Synchronization
 
-  /// Sends requests by means of libcurl, all of them in one thread, which is there while there is something to do.
-  /// Connections are kept for the next request to the same server.
+  /// Sends requests with libcurl, all in one thread that exists only while there is work. Connections are reused.
   final class CurlSender: Sendable {
     private struct State {
       var transfers: CurlTransfers?
@@ -16,13 +15,13 @@
     private let state = Mutex(State())
 
     deinit {
-      // The thread holds this as long as it runs.
+      // The thread keeps this alive while it runs.
       if let transfers = state.withLock({ $0.transfers }), let curl = try? CurlLibrary.opened.get() {
         _ = curl.multi_cleanup(transfers.handle)
       }
     }
 
-    /// Begins an exchange; what it returns frees what is left of it once it is over.
+    /// Starts an exchange; returns a closure that frees what is left of it at the end.
     func begin(_ exchange: HTTPExchange) throws(RepositoryError) -> @Sendable () -> Void {
       let curl = try CurlLibrary.opened.get()
       let (transfers, isRunning) = state.withLock { state in
@@ -34,7 +33,7 @@
       guard let transfers else {
         throw RepositoryError(.unreachable, subject: exchange.request.url.nameOfServer, detail: "curl_multi_init")
       }
-      // It holds the sender, and with it what is to be woken up.
+      // It retains the sender, which has to be woken up.
       let wake: @Sendable () -> Void = { [self] in
         withExtendedLifetime(self) { _ = curl.multi_wakeup(transfers.handle) }
       }
@@ -43,7 +42,7 @@
     }
 
     private func run(_ transfers: CurlTransfers, by curl: CurlLibrary) {
-      // A server that hangs up must not end the process, and signals are for other threads.
+      // A server that hangs up must not end the process; other threads handle the signals.
       var signals = sigset_t()
       sigfillset(&signals)
       pthread_sigmask(SIG_BLOCK, &signals, nil)
@@ -66,7 +65,7 @@
       }
     }
 
-    /// Takes what has arrived; nil where there is nothing to do any more, and the thread ends.
+    /// Takes the exchanges that have arrived; nil if there is nothing left to do, which ends the thread.
     private func takeArrived(orEnd isIdle: Bool) -> [HTTPExchange]? {
       state.withLock { state in
         if isIdle, state.arrived.isEmpty {
@@ -88,13 +87,13 @@
   }
 
   extension CurlLibrary {
-    /// libcurl, which is opened when it is asked for first.
+    /// libcurl, opened on first use.
     static let opened: Result<CurlLibrary, RepositoryError> = {
       var library = CurlLibrary()
       if let missing = arcade_curl_open(&library) {
         return .failure(RepositoryError(.missingLibrary, subject: "libcurl4", detail: String(cString: missing)))
       }
-      // Done here, as only newer ones do it safely in several threads.
+      // Done here, because only newer versions do it safely in several threads.
       _ = library.global_init(Int(CURL_GLOBAL_DEFAULT))
       return .success(library)
     }()

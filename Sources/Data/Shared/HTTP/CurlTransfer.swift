@@ -3,9 +3,9 @@
   import CCurl
   import Foundation
 
-  /// An exchange on its way through libcurl; it belongs to one thread.
+  /// An exchange on its way through libcurl, confined to one thread.
   final class CurlTransfer {
-    /// How long all heads of an exchange may be together.
+    /// The size limit of all headers of an exchange together.
     private static let headLimit = 256_000
 
     let exchange: HTTPExchange
@@ -18,7 +18,7 @@
     private var status = 0
     private var headers: HTTPHeaders = [:]
     private var isHeadOver = false
-    /// Whether the machine that is connected to only passes requests on.
+    /// Whether the connection goes to a proxy.
     private var isProxied = false
 
     init?(of exchange: HTTPExchange, in transfers: CurlTransfers, by curl: CurlLibrary) {
@@ -45,7 +45,7 @@
       curl.setProgress(handle) { own, _, size, _, _ in
         CurlTransfer.behind(own)?.accept(size: Int(size)) == true ? 0 : 1
       }
-      // Only here is it seen what stands around the parts of a body.
+      // Only here can the framing around the parts of a body be counted.
       curl.setWitness(handle) { _, kind, _, count, own in
         if kind == CURLINFO_DATA_IN { CurlTransfer.behind(own)?.arrive(count) }
         return 0
@@ -55,7 +55,7 @@
         guard let address, let transfer = CurlTransfer.behind(own) else { return -1 }
         return transfer.mayAsk(HostAddress(arcade_target(address))) ? arcade_open_socket(address) : -1
       }
-      // A connection that was kept is opened no more. libcurl before 7.80 cannot tell which it takes, so it takes none.
+      // A reused connection is not opened again. libcurl before 7.80 cannot tell which one it reuses, so reuse is off.
       let isTold = curl.setAsker(handle, own) { own, address, _, _, _ in
         let target = address.flatMap { HostAddress(String(cString: $0)) }
         return CurlTransfer.behind(own)?.mayAsk(target) == true ? 0 : 1
@@ -80,7 +80,7 @@
         exchange.note(isPublic: peer.isPublic)
       }
       let isRedirect = [301, 302, 303, 307, 308].contains(status)
-      // A redirect to something that is no address is the answer.
+      // A redirect to an invalid address is itself the answer.
       guard result != CURLE_URL_MALFORMAT || !isRedirect else { return exchange.complete() }
       guard result == CURLE_OK else {
         let reason = curl.easy_strerror(result).map { String(cString: $0) } ?? ""
@@ -97,7 +97,7 @@
     private func begin(at url: URL, _ headers: HTTPHeaders) {
       (isHeadOver, arrived, isProxied) = (false, 0, Self.hasProxy(for: url))
       if isProxied {
-        // Nobody but the proxy knows what a name leads to. All goes through it, so that nothing of this machine is reached.
+        // Only the proxy resolves the name. All traffic goes through it, so nothing on this machine is reached.
         guard exchange.allows(isPublic: !url.namesOwnNetwork) else { return }
         exchange.note(isPublic: !url.namesOwnNetwork)
         if exchange.staysPublic { curl.set(handle, CURLOPT_NOPROXY, toPointer: "") }
@@ -112,14 +112,14 @@
       _ = curl.multi_add_handle(transfers.handle, handle)
     }
 
-    /// Takes a line of a head; false where no more is wanted.
+    /// Receives a header line; false to stop.
     private func receive(line bytes: UnsafeRawBufferPointer) -> Bool {
       headSize += bytes.count
       guard headSize <= Self.headLimit else {
         exchange.fail(.tooLarge, detail: "more than \(Self.headLimit) bytes of head")
         return false
       }
-      // What comes after the body says nothing that anybody asked for.
+      // Nothing after the body was requested.
       guard !isHeadOver else { return true }
       let line = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
       if line.hasPrefix("HTTP/") {
@@ -135,7 +135,7 @@
       return true
     }
 
-    /// Takes the size of a body, before it is decompressed; false where no more is wanted.
+    /// Checks the size of a body before decompression; false to stop.
     private func accept(size: Int) -> Bool {
       if size > exchange.request.sizeLimit {
         exchange.fail(.tooLarge, detail: "more than \(exchange.request.sizeLimit) bytes")
@@ -143,7 +143,7 @@
       return !exchange.isOver
     }
 
-    /// Counts all that arrives, which may be more than the body as that can come in many small parts.
+    /// Counts all received bytes, which may be more than the body if it comes in many small parts.
     private func arrive(_ count: Int) {
       arrived += count
       if (arrived - Self.headLimit) / 2 > exchange.request.sizeLimit {
@@ -151,8 +151,8 @@
       }
     }
 
-    /// Whether a request may be sent to a machine; something else than one, such as a socket in a file, is none that
-    /// everybody can reach.
+    /// Whether a request may go to an address; one that is not a network address, such as a local socket, is not
+    /// public.
     private func mayAsk(_ address: HostAddress?) -> Bool {
       isProxied || exchange.allows(isPublic: address?.isPublic ?? false)
     }
@@ -167,7 +167,7 @@
       own.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Hands on what libcurl has received; any other number than that of the bytes ends the transfer.
+    /// Passes on bytes from libcurl; returning any other number than theirs ends the transfer.
     private static func received(
       _ bytes: UnsafeMutablePointer<CChar>?,
       _ count: Int,
@@ -181,7 +181,7 @@
     private static func code(of result: CURLcode) -> RepositoryError.Code {
       switch result {
       case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING: .corrupt
-      // What it says of a line in a head that is longer than it reads; the second, CURLE_TOO_LARGE, since 8.6.
+      // libcurl's codes for a header line that is too long; the second, CURLE_TOO_LARGE, since 8.6.
       case CURLE_OUT_OF_MEMORY, CURLcode(rawValue: 100): .tooLarge
       case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_RECV_ERROR: .cutOff
       default: .unreachable

@@ -1,20 +1,20 @@
 public import ArcadeDomain
 public import Foundation
 
-/// Fetches what is at an address, and tries again where that can help.
+/// Fetches from a URL, with retries.
 ///
-/// Lost connections, time limits, 429 and 5xx are tried again after a pause, which is as long as the server asks for in
-/// `Retry-After`; where that is longer than the policy allows, it fails at once. All tries together end within the
-/// policy's total limit. Errors name the server's host and never a path, a key or a password.
+/// Lost connections, time limits, 429 and 5xx are retried after a pause, or after the server's `Retry-After`. If that
+/// is longer than the policy allows, it fails at once. All tries together end within the policy's total limit. Errors
+/// name the server's host, never a path, a key or a password.
 public struct HTTPClient: Sendable {
   private let transport: any HTTPTransport
   private let policy: HTTPPolicy
-  /// What tries are timed by.
+  /// The clock that times the tries.
   let time: any TimeSource
   private let jitter: @Sendable () -> Double
   private let pause: @Sendable (Duration) async throws -> Void
 
-  /// Makes a client; tests give a jitter and a pause of their own, so that none is random or waits.
+  /// Creates a client; tests pass their own jitter and pause, so that nothing is random or waits.
   public init(
     transport: any HTTPTransport,
     policy: HTTPPolicy = HTTPPolicy(),
@@ -27,11 +27,10 @@ public struct HTTPClient: Sendable {
 
   /// Returns an answer with a status of 200 to 299; throws for any other.
   ///
-  /// 401 and 403 are `.refused`, 404 and 410 `.notFound`, all other 4xx `.badRequest` with the server's reason, 304
-  /// `.notModified`, all other 3xx `.redirected`, 5xx `.serverError` and what is none of these `.corrupt`, each with
-  /// the status; `.askedToWait` where the server wants a longer pause than the policy has, and where the last try
-  /// brings 429. An address that is not http or https is `.configuration`, and a cancelled task `.cancelled`. A `limit`
-  /// counts where it is below the policy's total one.
+  /// 401 and 403 are `.refused`, 404 and 410 `.notFound`, other 4xx `.badRequest` with the server's reason. 304 is
+  /// `.notModified`, other 3xx `.redirected`, 5xx `.serverError` and anything else `.corrupt`, each with the status.
+  /// `.askedToWait` means a longer pause than the policy has, or 429 at the last try. A URL that is not http or https
+  /// is `.configuration`, a cancelled task `.cancelled`. A `limit` counts if it is below the policy's total one.
   public func get(
     _ url: URL,
     headers: HTTPHeaders = [:],
@@ -41,9 +40,9 @@ public struct HTTPClient: Sendable {
     return try accepted(await response(to: request, within: limit), to: request)
   }
 
-  /// Returns an answer of any status, for those who read what a server says about an error.
+  /// Returns an answer of any status, for callers that read a server's error documents.
   ///
-  /// What may pass is tried again as by ``get(_:headers:within:)``; the answer to the last try stands.
+  /// Retries as ``get(_:headers:within:)`` does, and returns the answer to the last try.
   public func answer(
     from url: URL,
     headers: HTTPHeaders = [:],
@@ -52,7 +51,7 @@ public struct HTTPClient: Sendable {
     try await response(to: request(for: url, headers, sizeLimit: nil), within: limit)
   }
 
-  /// Hands a text over, once and at this address alone; throws unless the answer is a status of 200 to 299.
+  /// Posts a text once, without redirects; throws unless the status is 200 to 299.
   public func post(
     _ body: String,
     to url: URL,
@@ -64,8 +63,8 @@ public struct HTTPClient: Sendable {
     _ = try accepted(await answer(to: request, before: time.elapsed() + limit), to: request)
   }
 
-  /// Returns a client whose requests, tries included, begin at least so far apart, whoever asks through it or a copy, or
-  /// the same host with the same turns. They go by another policy where one is given.
+  /// Returns a client whose requests, retries included, begin at least an interval apart. Copies of it, and clients
+  /// with the same turns, share the spacing for a host. A given policy replaces this one's.
   public func spaced(
     by interval: Duration,
     sharing turns: (any RequestTurns)? = nil,
@@ -80,7 +79,7 @@ public struct HTTPClient: Sendable {
     )
   }
 
-  /// Returns a client for answers of so many bytes, which may take as much longer.
+  /// Returns a client for larger answers, with a time limit to match.
   public func loading(atMost bytes: Int) -> HTTPClient {
     var policy = policy
     policy.sizeLimit = bytes
@@ -88,17 +87,17 @@ public struct HTTPClient: Sendable {
     return HTTPClient(transport: transport, policy: policy, time: time, jitter: jitter, pause: pause)
   }
 
-  /// A client for addresses that a document names. None of its requests goes to a machine of one's own network, whatever
-  /// names and redirects lead there, unless a person named that server.
+  /// A client for URLs that a document names. Its requests never reach a machine of the local network, by any name or
+  /// redirect, unless the user configured that server.
   public var stayingPublic: HTTPClient {
     var policy = policy
     policy.staysPublic = true
     return HTTPClient(transport: transport, policy: policy, time: time, jitter: jitter, pause: pause)
   }
 
-  /// Returns what the other `get` does, or nil where the server says that the version kept before still holds.
+  /// Returns what the other `get` does, or nil if the server confirms that the cached version is current.
   ///
-  /// Without a validator it always returns an answer. The limits count where they are below the policy's.
+  /// Without a validator it always returns an answer. The limits count if they are below the policy's.
   public func get(
     _ url: URL,
     unless kept: HTTPValidator?,
@@ -123,7 +122,7 @@ public struct HTTPClient: Sendable {
     return request
   }
 
-  /// Asks until something is answered that another try would not change, or the time is over.
+  /// Retries until an answer is final or the time is over.
   private func response(
     to request: HTTPRequest,
     within limit: Duration?

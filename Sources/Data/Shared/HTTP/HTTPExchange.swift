@@ -2,7 +2,7 @@ import ArcadeDomain
 import Foundation
 import Synchronization
 
-/// One request and what has come back so far; the first outcome stands.
+/// One request and what was received so far; the first outcome is final.
 final class HTTPExchange: Sendable {
   typealias Outcome = Result<HTTPResponse, RepositoryError>
 
@@ -26,13 +26,13 @@ final class HTTPExchange: Sendable {
 
   var isOver: Bool { state.withLock { $0.outcome != nil } }
 
-  /// Whether only machines that everybody can reach may be asked: from the beginning, or since one was.
+  /// Whether only public machines may be asked: from the start, or since one answered.
   var staysPublic: Bool { state.withLock { $0.staysPublic } }
 
-  /// Whether a server that a person named is one of the own network.
+  /// Whether a server that the user configured is on the local network.
   var isOfOwnNetwork: Bool { state.withLock { $0.isOfOwnNetwork } }
 
-  /// Notes which kind of machine answered.
+  /// Records which kind of machine answered.
   func note(isPublic: Bool) {
     state.withLock { state in
       if state.redirects == 0, !isPublic { state.isOfOwnNetwork = !state.staysPublic }
@@ -51,7 +51,7 @@ final class HTTPExchange: Sendable {
     return false
   }
 
-  /// Waits for the end, whatever it is.
+  /// Waits for the outcome.
   func outcome() async -> Outcome {
     await withCheckedContinuation { continuation in
       let known = state.withLock { state in
@@ -62,17 +62,17 @@ final class HTTPExchange: Sendable {
     }
   }
 
-  /// Ends it without an answer.
+  /// Ends the exchange with an error.
   func fail(_ code: RepositoryError.Code, detail: String = "") {
     let canRetry = code == .cancelled ? true : nil
     let server = state.withLock { $0.server }
     end(with: .failure(RepositoryError(code, subject: server, detail: detail, canRetry: canRetry)))
   }
 
-  /// Ends it with what was received; the promised length is held against it once more.
+  /// Ends the exchange with what was received, after a check of the promised length.
   func complete() {
     guard let response = state.withLock({ $0.response }) else { return fail(.unreachable, detail: "no answer") }
-    // 304 says how long the body would be, and sends none.
+    // 304 states the body's length, but sends no body.
     if response.status != 304, response.headers["Content-Encoding"] == nil,
       let length = response.headers["Content-Length"].flatMap(Int.init), response.body.count < length
     {
@@ -81,7 +81,7 @@ final class HTTPExchange: Sendable {
     end(with: .success(response))
   }
 
-  /// Takes the head of an answer; false where the body need not come.
+  /// Receives the status and headers; false if the body is not needed.
   func receive(status: Int, headers: HTTPHeaders) -> Bool {
     if let coding = headers.unknownCoding {
       fail(.corrupt, detail: coding)
@@ -95,7 +95,7 @@ final class HTTPExchange: Sendable {
     return true
   }
 
-  /// Takes a part of the body, as it is after decompression; false where no more is wanted.
+  /// Receives a decompressed part of the body; false to stop.
   func receive(_ bytes: some Collection<UInt8>) -> Bool {
     let isWanted = state.withLock { state in
       guard state.outcome == nil, let size = state.response?.body.count, size + bytes.count <= request.sizeLimit
@@ -107,7 +107,7 @@ final class HTTPExchange: Sendable {
     return isWanted
   }
 
-  /// Counts a redirect; returns what to say at the next address, or nil where the redirect itself is the answer.
+  /// Counts a redirect; returns the headers for the next URL, or nil if the redirect itself is the answer.
   func headers(following next: URL) -> HTTPHeaders? {
     let isAllowed = state.withLock { state in
       state.redirects += 1
@@ -133,12 +133,12 @@ final class HTTPExchange: Sendable {
 }
 
 extension HTTPHeaders {
-  /// Those that a host may have for which the others were not meant.
+  /// The headers that may go to another host.
   fileprivate var withoutKeys: HTTPHeaders {
     HTTPHeaders(pairs.filter { ["accept", "accept-language", "user-agent"].contains($0.name) })
   }
 
-  /// A coding of the body other than those that are asked for; more than one at once is none of them.
+  /// A content coding that was not requested; more than one at once counts as unknown.
   fileprivate var unknownCoding: String? {
     let known = [
       "Content-Encoding": ["gzip", "x-gzip", "deflate", "identity", ""],

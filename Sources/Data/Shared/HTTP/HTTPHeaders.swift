@@ -1,19 +1,19 @@
-/// The headers of a request or an answer, by name without regard to case.
+/// Headers of a request or an answer; names ignore case.
 public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   private var values: [String: String] = [:]
 
-  /// Makes headers of names and values; the last of a name counts.
+  /// Creates headers from names and values; the last of a name counts.
   public init(dictionaryLiteral elements: (String, String)...) { self.init(elements) }
 
-  /// Makes headers of names and values.
+  /// Creates headers from names and values.
   public init(_ pairs: some Sequence<(String, String)>) { for (name, value) in pairs { self[name] = value } }
 
-  /// The value of a header; nil where it is not there.
+  /// The value of a header; nil if it is missing.
   public subscript(name: String) -> String? {
     get { values[name.lowercased()] }
     set { values[name.lowercased()] = newValue }
   }
 
-  /// All names, in lower case, with their values, in the order of the names.
+  /// All names in lower case with their values, sorted by name.
   public var pairs: [(name: String, value: String)] { values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
 }

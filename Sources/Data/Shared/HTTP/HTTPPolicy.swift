@@ -1,24 +1,24 @@
 import ArcadeDomain
 import Foundation
 
-/// How long and how often to try.
+/// The time and size limits of a request, and its retries.
 public struct HTTPPolicy: Hashable, Sendable {
-  /// How long one try may take.
+  /// The time limit of one try.
   public var timeLimit: Duration
-  /// How many bytes an answer may have.
+  /// The size limit of an answer, in bytes.
   public var sizeLimit: Int
-  /// How often to try at most; one is the least.
+  /// The most tries, at least one.
   public var tries: Int
-  /// The longest pause before the second try; it doubles with each further one.
+  /// The longest pause before the second try; it doubles with each further try.
   public var firstPause: Duration
-  /// The longest pause of all; a server that asks for a longer one is not asked again.
+  /// The longest pause of all; if a server asks for a longer one, there is no retry.
   public var longestPause: Duration
-  /// How long all tries and pauses may take together.
+  /// The time limit of all tries and pauses together.
   public var totalLimit: Duration
-  /// Whether only machines that everybody can reach are asked, without a user and a password.
+  /// Whether only public machines are asked, without user name and password.
   public var staysPublic = false
 
-  /// Makes a policy; the defaults suit a person who waits.
+  /// Creates a policy; the defaults suit a user who is waiting.
   public init(
     timeLimit: Duration = .seconds(10),
     sizeLimit: Int = 10_000_000,
@@ -31,10 +31,10 @@ public struct HTTPPolicy: Hashable, Sendable {
     (self.longestPause, self.totalLimit) = (longestPause, totalLimit)
   }
 
-  /// Returns the pause after the so many-th failure, from 1: between half of the longest one and all of it.
+  /// Returns the pause after a failure, counted from 1: between half of the longest one and all of it.
   ///
-  /// `jitter`, from 0 to 1, spreads those who failed together. It is not shorter
-  /// than what the server asked for, and nil where that is beyond the longest pause.
+  /// `jitter`, from 0 to 1, spreads clients that failed together. The pause is at least what the server asked for; nil
+  /// if that exceeds the longest pause.
   public func pause(afterFailure count: Int, jitter: Double, askedFor: Duration? = nil) -> Duration? {
     if let askedFor, askedFor > longestPause { return nil }
     let longest = (1..<max(1, count)).reduce(min(firstPause, longestPause)) { pause, _ in min(pause * 2, longestPause) }
@@ -45,8 +45,8 @@ public struct HTTPPolicy: Hashable, Sendable {
 
 /// The pause that a server asks for in the header `Retry-After`.
 enum RetryAfter {
-  /// Returns how long to wait from now on, at least nothing; nil where the headers ask for no pause. A date is held
-  /// against the server's own clock where the answer says what that shows.
+  /// Returns the pause from now on, at least zero; nil if the headers ask for none. A date is compared with the
+  /// server's own clock if the answer states it.
   static func pause(in headers: HTTPHeaders, now: Moment) -> Duration? {
     guard let text = headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else { return nil }
     if !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
@@ -57,7 +57,7 @@ enum RetryAfter {
     return max(.zero, end.since(start))
   }
 
-  /// Reads a date in any of the three forms that HTTP knows.
+  /// Reads a date in any of HTTP's three formats.
   private static func moment(_ text: String) -> Moment? {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// One question to a server.
+/// A request to a server.
 public struct HTTPRequest: Sendable {
-  /// The address.
+  /// The request's URL.
   public var url: URL
-  /// What is said beside it.
+  /// The request's headers.
   public var headers: HTTPHeaders
-  /// How long the whole answer may take.
+  /// The time limit of the whole answer.
   public var timeLimit: Duration
-  /// How many bytes the answer may have.
+  /// The size limit of the answer, in bytes.
   public var sizeLimit: Int
-  /// What is handed over there, by no way round; nil for a question.
+  /// The body of a POST, which follows no redirect; nil for a GET.
   public var body: String?
 
-  /// Whether only machines that everybody can reach are asked, as a document named the address and no person.
+  /// Whether only public machines are asked, because a document and not the user named the URL.
   public var staysPublic = false
 
-  /// Asks for what is at an address.
+  /// Creates a GET request.
   public init(url: URL, headers: HTTPHeaders = [:], timeLimit: Duration, sizeLimit: Int) {
     (self.url, self.headers, self.timeLimit, self.sizeLimit) = (url, headers, timeLimit, sizeLimit)
   }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What a server answered.
+/// A server's answer to a request.
 public struct HTTPResponse: Hashable, Sendable {
-  /// The status, such as 200.
+  /// The status code, such as 200.
   public var status: Int
-  /// What it said beside the body.
+  /// The answer's headers.
   public var headers: HTTPHeaders
-  /// What it sent.
+  /// The answer's body.
   public var body: Data
 
-  /// Makes an answer.
+  /// Creates an answer.
   public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data()) {
     (self.status, self.headers, self.body) = (status, headers, body)
   }

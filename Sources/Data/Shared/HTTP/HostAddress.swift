@@ -1,10 +1,10 @@
 import Foundation
 
-/// The number of a machine in the network: what is connected to, whatever name led there.
+/// The IP address of a machine, by whatever name it was found.
 struct HostAddress: Equatable {
   private let bytes: [UInt8]
 
-  /// Reads a number of IPv4, in any form that systems read, or of IPv6; nil for a name.
+  /// Reads an IPv4 address, in any form that systems read, or an IPv6 one; nil for a name.
   init?(_ text: String) {
     let text = text.hasPrefix("[") ? String(text.dropFirst().dropLast()) : text
     var (four, six) = (in_addr(), in6_addr())
@@ -17,7 +17,7 @@ struct HostAddress: Equatable {
     }
   }
 
-  /// Reads what a socket connects to; nil for what is neither IPv4 nor IPv6.
+  /// Reads the address of a socket; nil unless it is IPv4 or IPv6.
   init?(_ address: UnsafePointer<sockaddr>) {
     let start = UnsafeRawPointer(address)
     switch Int32(address.pointee.sa_family) {
@@ -31,7 +31,7 @@ struct HostAddress: Equatable {
     }
   }
 
-  /// Whether it is a machine that everybody can reach: not this one, and none of its own network.
+  /// Whether it is public: neither this machine nor one of its local network.
   var isPublic: Bool {
     guard bytes.count == 16 else { return !Self.ownOfIPv4.contains { begins($0, $1) } }
     if let inside = Self.holdingIPv4.first(where: { begins($0.start, $0.start.count * 8) }) {
@@ -42,7 +42,7 @@ struct HostAddress: Equatable {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether the first so many bits are those of a start, which zeros may follow.
+  /// Whether the first bits are those of a prefix, which zeros may follow.
   private func begins(_ start: [UInt8], _ bits: Int) -> Bool {
     (0..<bits).allSatisfy { bit in
       let own = bit / 8 < start.count ? start[bit / 8] : 0
@@ -50,7 +50,7 @@ struct HostAddress: Equatable {
     }
   }
 
-  // The registries of special addresses, RFC 6890 and after it.
+  // The registries of special-purpose addresses, RFC 6890 and later.
   private static let ownOfIPv4: [([UInt8], Int)] = [
     ([0], 8), ([10], 8), ([100, 64], 10), ([127], 8), ([169, 254], 16), ([172, 16], 12), ([192, 0, 0], 24),
     ([192, 0, 2], 24), ([192, 88, 99], 24), ([192, 168], 16), ([198, 18], 15), ([198, 51, 100], 24),
@@ -59,7 +59,7 @@ struct HostAddress: Equatable {
   private static let ownOfIPv6: [([UInt8], Int)] = [
     ([0x20, 0x01], 23), ([0x20, 0x01, 0x0D, 0xB8], 32), ([0x3F, 0xFF], 20),
   ]
-  /// Addresses of IPv6 that stand for one of IPv4, by how they begin, and where in them it is.
+  /// The IPv6 prefixes that embed an IPv4 address, and its offset.
   private static let holdingIPv4: [(start: [UInt8], place: Int)] = [
     ([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF], 12), ([0, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0], 12),
     ([0x20, 0x02], 2),
@@ -67,7 +67,7 @@ struct HostAddress: Equatable {
 }
 
 extension URL {
-  /// Whether it says itself, without anybody being asked, that it leads to a machine of the own network.
+  /// Whether it names a machine of the local network, without a name lookup.
   var namesOwnNetwork: Bool {
     let host = host(percentEncoded: false)?.lowercased() ?? ""
     return HostAddress(host).map { !$0.isPublic } ?? (host == "localhost")

@@ -1,18 +1,18 @@
 public import ArcadeDomain
 
-/// Lets all who share something ask a host one at a time.
+/// Lets all who share a store send requests to a host one at a time.
 public protocol RequestTurns: Sendable {
-  /// Takes a turn at a host; where the last one was less than an interval ago, it takes none and returns how long to wait.
+  /// Takes a turn at a host. If the last turn was less than an interval ago, takes none and returns the time to wait.
   ///
-  /// A last turn that lies over a second ahead is that of a clock which was wrong, and counts as none.
+  /// A last turn more than a second in the future came from a wrong clock and is ignored.
   func take(at host: String, every interval: Duration, now: Moment) async throws(RepositoryError) -> Duration?
 }
 
-/// Turns that a store keeps: for each host when it was asked last, in `request_turns`.
+/// Turns in the table `request_turns`, with the time of the last request to each host.
 public struct SQLRequestTurns: RequestTurns {
   private let database: Database
 
-  /// Keeps turns in a database, for all who use the same one.
+  /// Creates turns in a database, for all who share it.
   public init(database: Database) { self.database = database }
 
   /// Takes a turn in one transaction, by the clock of the store.

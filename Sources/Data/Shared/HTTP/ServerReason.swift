@@ -1,14 +1,15 @@
 import Foundation
 
-/// The reason that a server gives for refusing a request.
+/// A server's reason for refusing a request.
 enum ServerReason {
   private static let longest = 200
-  /// A larger body is no reason, but something else.
+  /// A larger body is not a reason, but something else.
   private static let mostBytes = 64_000
-  /// Where services put a sentence, the best first.
+  /// The keys in which services put a sentence, the best first.
   private static let keys = ["error_description", "detail", "message", "errorMessage", "title", "error", "errors"]
 
-  /// Returns it in one short line, without what the request held, as a server may repeat that; empty where there is none.
+  /// Returns the reason in one short line; empty if there is none. Parts of the request that the server repeats are
+  /// left out.
   static func text(in response: HTTPResponse, hiding request: HTTPRequest) -> String {
     guard (400...499).contains(response.status), response.body.count <= mostBytes else { return "" }
     let type = response.headers["Content-Type"]?.prefix { $0 != ";" }.lowercased() ?? ""
@@ -52,14 +53,14 @@ extension Unicode.Scalar {
 }
 
 extension HTTPRequest {
-  /// What it holds that may be nobody's business, in every spelling, the longest first.
+  /// The parts that may be secret, in every spelling, the longest first.
   fileprivate var secrets: [String] {
     let query = URLComponents(url: url, resolvingAgainstBaseURL: true)?.percentEncodedQuery
     let parts =
       query.map { $0.split(separator: "&").compactMap { $0.split(separator: "=").last.map(String.init) } } ?? []
     let spellings = [url.path(percentEncoded: true), query, url.user(), url.password()].compactMap(\.self) + parts
     let all = spellings.flatMap { [$0, $0.removingPercentEncoding ?? $0] } + headers.pairs.map(\.value)
-    // Shorter ones would be found in every word.
+    // Shorter ones would match in every word.
     return Set(all.filter { $0.count >= 4 }).sorted { ($1.count, $0) < ($0.count, $1) }
   }
 }

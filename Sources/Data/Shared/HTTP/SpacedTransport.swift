@@ -1,15 +1,15 @@
 import ArcadeDomain
 import Synchronization
 
-/// Asks each server one request at a time, at least an interval after the one before began, whoever of those that share
-/// turns made it.
+/// Sends one request at a time to each server, each at least an interval after the previous one began. Clients that
+/// share turns count together.
 final class SpacedTransport: HTTPTransport {
   private let transport: any HTTPTransport
   private let interval: Duration
   private let turns: (any RequestTurns)?
   private let time: any TimeSource
   private let pause: @Sendable (Duration) async throws -> Void
-  /// When the next request to a host may begin, by the time that has passed; those that may at once are missing.
+  /// The monotonic time of the next request to a host; absent if it may be sent at once.
   private let next = Mutex<[String: Duration]>([:])
 
   init(
@@ -43,13 +43,13 @@ final class SpacedTransport: HTTPTransport {
     }
   }
 
-  /// Takes a turn among all who share them; returns how long to wait where somebody else has it. Turns that cannot be taken
-  /// keep nobody back.
+  /// Takes a turn shared with other processes; returns the time to wait if another one has it. If turns cannot be
+  /// taken, nobody waits.
   private func restOfOthers(at host: String, after moment: Moment) async -> Duration? {
     try? await turns?.take(at: host, every: interval, now: max(time.now(), moment))
   }
 
-  /// Returns how long to wait for a turn that nobody else here gets.
+  /// Reserves a turn within this process and returns the time to wait for it.
   private func takeTurn(at host: String) -> Duration {
     let now = time.elapsed()
     return next.withLock { next in

@@ -2,12 +2,11 @@ public import ArcadeDomain
 import Foundation
 import Synchronization
 
-/// Asks servers by means of the system, and keeps nothing: no cache, no cookies, no passwords.
+/// Sends requests with the system's HTTP client, without cache, cookies or stored passwords.
 ///
-/// On Apple systems that is URLSession, elsewhere libcurl. At most five redirects
-/// are followed, to http and https alone; another host does not get the headers
-/// that were meant for the first. A redirect of a public address leads to no machine of the own network, by whatever name,
-/// and takes no user and password along; nor does a request that stays public. Nothing is taken that was compressed in another way than with gzip or deflate.
+/// Apple systems use URLSession, others libcurl. At most five redirects are followed, only to http and https; another
+/// host does not get headers meant for the first. A redirect from a public URL never reaches a machine of the local
+/// network, and carries no user and password. Nor does a request that stays public. Only gzip and deflate are accepted.
 public final class SystemTransport: HTTPTransport {
   #if canImport(Darwin)
     private let sender = URLSessionSender()
@@ -15,13 +14,13 @@ public final class SystemTransport: HTTPTransport {
     private let sender = CurlSender()
   #endif
   private let userAgent: String
-  /// The servers of the own network that a person named.
+  /// The servers of the local network that the user configured.
   private let ownServers: Mutex<Set<String>>
 
-  /// Makes a transport, which opens nothing before it is used.
+  /// Creates a transport, which opens nothing until it is used.
   ///
-  /// `userAgent` is what servers are told about the program, such as `Shop/1.0`; `addresses` are those that a person has
-  /// set, whose servers may also be asked for what documents name.
+  /// `userAgent` is the program's name for servers, such as `Shop/1.0`. `addresses` are the configured ones; documents
+  /// may name URLs on their servers, too.
   public init(userAgent: String = "Arcade", addresses: [String] = []) {
     self.userAgent = userAgent
     ownServers = Mutex(Set(addresses.compactMap { URL(string: $0) }.filter(\.namesOwnNetwork).map(\.nameOfServer)))
@@ -39,7 +38,7 @@ public final class SystemTransport: HTTPTransport {
     if request.staysPublic, ownServers.withLock({ $0.contains(server) }) { request.staysPublic = false }
     let exchange = HTTPExchange(of: request)
     let giveUp = try sender.begin(exchange)
-    // Neither limit nor cancelling waits for the sender, which may be held up by a name that is being looked up.
+    // Limits and cancellation do not wait for the sender, which may be blocked by a name lookup.
     DispatchQueue.global().asyncAfter(deadline: .now() + request.timeLimit / .seconds(1)) { [weak exchange] in
       exchange?.fail(.timedOut)
     }
@@ -48,7 +47,7 @@ public final class SystemTransport: HTTPTransport {
     } onCancel: {
       exchange.fail(.cancelled)
     }
-    // Where the outcome is known before the end of the answer, the rest is not wanted.
+    // If the outcome is known before the end of the answer, the rest is not needed.
     giveUp()
     if exchange.isOfOwnNetwork { _ = ownServers.withLock { $0.insert(server) } }
     return try outcome.get()

@@ -3,14 +3,14 @@
   import Foundation
   import Synchronization
 
-  /// Sends requests by means of URLSession, and tells their exchanges what comes back.
+  /// Sends requests with URLSession and passes the answers to their exchanges.
   final class URLSessionSender: NSObject, URLSessionDataDelegate, Sendable {
     private let session = Mutex<URLSession?>(nil)
     private let exchanges = Mutex<[Int: HTTPExchange]>([:])
 
-    /// Begins an exchange; what it returns ends it. It throws nothing, unlike the sender of other systems.
+    /// Starts an exchange; returns a closure that ends it. Unlike the other sender it never throws.
     func begin(_ exchange: HTTPExchange) throws(RepositoryError) -> @Sendable () -> Void {
-      // The exchange keeps the limit: Foundation's own starts anew with every byte.
+      // The exchange enforces the limit: Foundation's own restarts with every byte.
       var request = URLRequest(url: exchange.request.url)
       request.timeoutInterval = exchange.request.timeLimit / .seconds(1) + 3_600
       request.setValue("gzip, deflate", forHTTPHeaderField: "Accept-Encoding")
@@ -19,7 +19,7 @@
       let task = current.dataTask(with: request)
       exchanges.withLock { $0[task.taskIdentifier] = exchange }
       if exchange.staysPublic {
-        // Looking a name up may take its time.
+        // A name lookup may take long.
         DispatchQueue.global().async {
           if exchange.allows(isPublic: exchange.request.url.leadsToPublic) { task.resume() }
         }
@@ -32,7 +32,7 @@
       }
     }
 
-    /// A session holds its delegate, so the transport ends it when it goes away.
+    /// Ends the session, which retains its delegate; the transport calls it in its `deinit`.
     func invalidate() { session.withLock { $0?.invalidateAndCancel() } }
 
     private var current: URLSession {
@@ -83,7 +83,7 @@
       completionHandler(isWanted ? .allow : .cancel)
     }
 
-    // The name may have led elsewhere when it was connected to; what came from there is not handed on.
+    // The connection may have gone to another address than the name lookup showed; nothing from there is passed on.
     func urlSession(_ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics) {
       guard let exchange = exchange(of: task) else { return }
       for step in metrics.transactionMetrics where !step.isProxyConnection {
@@ -100,7 +100,7 @@
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
       guard let exchange = exchange(of: task) else { return }
       guard let error else { return exchange.complete() }
-      // The error's own description can hold the whole address.
+      // The error's description can contain the whole URL.
       let code = (error as? URLError)?.code
       exchange.fail(Self.code(of: code), detail: code.map { "URLError \($0.rawValue)" } ?? "\(type(of: error))")
     }
@@ -117,7 +117,7 @@
   }
 
   extension URL {
-    /// Whether its name leads to no machine of the own network; one that is not found leads nowhere.
+    /// Whether its name resolves only to public machines; one that is not found leads nowhere.
     fileprivate var leadsToPublic: Bool {
       var list: UnsafeMutablePointer<addrinfo>?
       guard let host = host(percentEncoded: false), getaddrinfo(host, nil, nil, &list) == 0, let list else {

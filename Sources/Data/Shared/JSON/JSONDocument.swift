@@ -2,26 +2,26 @@ import ArcadeDomain
 import Foundation
 import Synchronization
 
-/// The bytes of something written in JSON, from which values are read where they are asked for.
+/// The bytes of a JSON document, from which values are read on demand.
 ///
-/// No tree is made of it, so that it takes the memory of its bytes alone.
+/// No tree is built, so it takes only the memory of its bytes.
 final class JSONDocument: Sendable {
   let bytes: Data
-  /// What it is called in places: a file's name, a server's.
+  /// Its name in reported places: a file's or a server's.
   let name: String
 
   private let place = Mutex(TextPlace())
 
-  /// Takes bytes; the last part of a path names them.
+  /// Creates a document, named after the last part of a path.
   init(_ bytes: Data, from subject: String) {
     self.bytes = bytes
     name = subject.split(separator: "/").last.map(String.init) ?? subject
   }
 
-  /// Returns the value that is the whole document, with or without a byte order mark before it.
+  /// Returns the root value, after a byte order mark if there is one.
   func root() throws(JSONProblem) -> JSONNode { try value(from: bytes.lend(FeedMark.end), to: bytes.count) }
 
-  /// Returns the value that stands from one byte up to another; throws the first mistake in how it is put together.
+  /// Returns the value between two bytes; throws the first syntax error.
   func value(from start: Int, to end: Int) throws(JSONProblem) -> JSONNode {
     let (fault, first) = bytes.lend { bytes in
       (JSONSyntax.fault(in: bytes, from: start, to: end), JSONWalk.skipSpace(bytes, from: start, to: end))
@@ -31,7 +31,7 @@ final class JSONDocument: Sendable {
     return node
   }
 
-  /// Where a byte stands, as a person finds it.
+  /// The place of a byte, for messages.
   func path(of byte: Int) -> String {
     let (line, column) = bytes.lend { bytes in place.withLock { $0.place(of: byte, in: bytes) } }
     return "\(name):\(line):\(column)"

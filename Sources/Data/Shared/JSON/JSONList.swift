@@ -4,7 +4,7 @@ struct JSONList: Sequence, Sendable {
 
   init(of node: JSONNode) { self.node = node }
 
-  /// Where its bracket stands.
+  /// The position of its opening bracket.
   var start: Int { node.start }
 
   var isEmpty: Bool { first == nil }
@@ -26,13 +26,13 @@ struct JSONList: Sequence, Sendable {
       guard let start else { return nil }
       position = end
       count += 1
-      // Of a list within an element, the line and the column say enough.
+      // For a list inside an element, line and column are enough.
       let isOutermost = list.entry == nil
       return JSONNode(in: list.document, at: start, entry: list.entry ?? count, key: isOutermost ? "" : list.key)
     }
   }
 
-  /// Finds the next element or member and where it ends; nil at the closing bracket.
+  /// Finds the start and the end of the next element or member; nil at the closing bracket.
   @inline(__always)
   fileprivate static func next(in bytes: ByteView, from position: Int, _ close: UInt8) -> (start: Int?, end: Int) {
     let start = following(in: bytes, from: position)
@@ -40,7 +40,7 @@ struct JSONList: Sequence, Sendable {
     return (start, JSONWalk.endOfValue(bytes, from: start))
   }
 
-  /// Finds what follows, behind spaces and a comma.
+  /// Skips spaces and a comma.
   @inline(__always)
   static func following(in bytes: ByteView, from position: Int) -> Int {
     let place = JSONWalk.skipSpace(bytes, from: position, to: bytes.count)
@@ -57,7 +57,7 @@ struct JSONMembers: Sequence, Sendable {
   func makeIterator() -> Iterator { Iterator(object: node, position: node.start + 1) }
 
   struct Iterator: IteratorProtocol {
-    /// Whether a key was written wrongly.
+    /// Whether a key was malformed.
     private(set) var hasBrokenKey = false
 
     fileprivate let object: JSONNode
@@ -65,7 +65,7 @@ struct JSONMembers: Sequence, Sendable {
 
     fileprivate init(object: JSONNode, position: Int) { (self.object, self.position) = (object, position) }
 
-    /// A key that is written wrongly is read as far as that goes.
+    /// Returns the next member; a malformed key is read as far as possible.
     mutating func next() -> (key: String, node: JSONNode)? {
       object.document.bytes.lend { bytes in
         guard let (start, value) = advance(in: bytes) else { return nil }
@@ -81,7 +81,7 @@ struct JSONMembers: Sequence, Sendable {
       }
     }
 
-    /// Returns the next one of a name; nil where none is left.
+    /// Returns the next member of a name; nil if none is left.
     mutating func next(named name: String) -> JSONNode? {
       object.document.bytes.lend { bytes in
         while let (start, value) = advance(in: bytes) {
@@ -100,7 +100,7 @@ struct JSONMembers: Sequence, Sendable {
       return (key, value)
     }
 
-    /// Whether a key has a name; one without escapes by its bytes.
+    /// Whether a key has a name; keys without escapes are compared by bytes.
     @inline(__always)
     private static func isKey(_ name: String, in bytes: ByteView, at start: Int) -> Bool {
       var place = start + 1

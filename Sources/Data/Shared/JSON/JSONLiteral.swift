@@ -1,18 +1,18 @@
 import ArcadeDomain
 
-/// Texts as they stand in a JSON document; the one rule for all that is printed and exported.
+/// JSON string literals: the one rule for everything that is printed or exported.
 package enum JSONLiteral {
-  /// Returns a text in quotes, with every character escaped that could steer a terminal, hide or confuse a parser.
+  /// Returns a text in quotes. Characters that could control a terminal, hide or confuse a parser are escaped.
   package static func text(_ text: String) -> String {
     var literal = ""
     write(text, to: &literal)
     return literal
   }
 
-  /// Adds such a text to a document.
+  /// Appends such a text to a document.
   package static func write(_ text: String, to document: inout String) {
     document += "\""
-    // Nearly all texts stand for themselves, and adding a letter at a time takes long.
+    // Fast path: nearly all texts need no escapes, and appending single characters is slow.
     guard !text.utf8.allSatisfy(\.standsForItself), !text.unicodeScalars.allSatisfy(standsForItself) else {
       document += text
       document += "\""
@@ -32,12 +32,12 @@ package enum JSONLiteral {
     document += "\""
   }
 
-  /// Whether it is a letter or a sign that needs no escape, as far as that can be said at once.
+  /// Whether it is a letter or sign that needs no escape; a quick check.
   private static func standsForItself(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII ? UInt8(ascii: scalar).standsForItself : scalar == "…" || scalar.comparedLetter != nil
   }
 
-  /// Whether a scalar acts on what shows it, cannot be seen, or is no character at all.
+  /// Whether a scalar controls what shows it, is invisible, or is not a character.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
@@ -45,7 +45,7 @@ package enum JSONLiteral {
     }
   }
 
-  /// Adds a character by its number.
+  /// Appends a character by its number.
   package static func escape(_ scalar: Unicode.Scalar, to literal: inout String) {
     for unit in String(scalar).utf16 {
       let digits = String(unit, radix: 16)
@@ -59,7 +59,7 @@ extension [String] {
 }
 
 extension UInt8 {
-  /// Whether it is a character of ASCII that needs no escape.
+  /// Whether it is an ASCII character that needs no escape.
   fileprivate var standsForItself: Bool {
     0x20...0x7E ~= self && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }

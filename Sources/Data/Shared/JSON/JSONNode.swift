@@ -1,7 +1,7 @@
 import ArcadeDomain
 import Foundation
 
-/// A place in a JSON document: what stands there, and the way to it for reports.
+/// A value in a JSON document, with the path to it for messages.
 struct JSONNode: Sendable {
   typealias Problem = JSONProblem
 
@@ -9,12 +9,12 @@ struct JSONNode: Sendable {
   let start: Int
 
   let document: JSONDocument
-  /// Which element of the outermost list it is, or is part of, from 1.
+  /// The number of the element in the outermost list that it is part of, from 1.
   let entry: Int?
   /// The keys that lead to it, from that element or from the root.
   let key: String
 
-  /// Reads a whole document; throws `.corrupt` with the place of the first mistake.
+  /// Reads a whole document; throws `.corrupt` with the place of the first syntax error.
   init(reading body: Data, subject: String) throws(RepositoryError) {
     self = try RepositoryError.reading(subject) { () throws(JSONProblem) in
       try JSONDocument(body.withoutUTF16, from: subject).root()
@@ -25,12 +25,11 @@ struct JSONNode: Sendable {
     (self.document, self.start, self.entry, self.key) = (document, start, entry, key)
   }
 
-  /// The same as the root of a document of its own.
+  /// The same value as the root of its own document.
   var asRoot: JSONNode { JSONNode(in: document, at: start) }
 
   var value: JSONValue { document.bytes.lend { JSONValue(in: $0, at: start) } }
 
-  /// All that stands here, as it is written.
   var sourceText: String { document.bytes.lend { $0[start, JSONWalk.endOfValue($0, from: start)].repairedText } }
 
   func problem(_ mistake: FeedMistake) -> Problem { Problem(node: self, byte: start, mistake: mistake) }
@@ -41,13 +40,13 @@ struct JSONNode: Sendable {
     SourcePlace(document.path(of: byte ?? start), entry: entry, key: key.isEmpty ? nil : key)
   }
 
-  /// The elements of a list, one after the other.
+  /// Returns the elements of a list.
   func list() throws(Problem) -> JSONList {
     guard begins(with: .openBracket) else { throw problem(.wrongShape(expected: .list)) }
     return JSONList(of: self)
   }
 
-  /// The keys of an object with what stands under them, one after the other.
+  /// Returns the keys of an object with their values.
   func members() throws(Problem) -> JSONMembers {
     guard begins(with: .openBrace) else { throw problem(.wrongShape(expected: .object)) }
     return JSONMembers(of: self)
@@ -55,20 +54,20 @@ struct JSONNode: Sendable {
 
   private func begins(with byte: UInt8) -> Bool { document.bytes.lend { $0[start] == byte } }
 
-  /// What stands under a key; nil where the key is missing or null. Of several under one key, the first one counts.
+  /// Returns the value of a key; nil if it is missing or null. Of duplicate keys, the first one counts.
   func optional(_ key: String) throws(Problem) -> JSONNode? {
     var members = try members().makeIterator()
     guard let member = members.next(named: key), !member.begins(with: UInt8(ascii: "n")) else { return nil }
     return member
   }
 
-  /// What stands under a key that must be there.
+  /// Returns the value of a required key.
   func required(_ key: String) throws(Problem) -> JSONNode {
     guard let node = try optional(key) else { throw problem(.missing(key: key)) }
     return node
   }
 
-  /// The first key that is none of those that are read, as a problem.
+  /// Returns the first unknown key, as a problem.
   func firstUnknownKey(besides known: [String]) throws(Problem) -> Problem? {
     guard let (key, node) = try members().first(where: { !known.contains($0.key) }) else { return nil }
     return node.problem(.unknownKey(String(key.prefix(40)), nearest: NearestMatch.of(key, among: known)))
@@ -80,7 +79,7 @@ struct JSONNode: Sendable {
     return text
   }
 
-  /// The digits of a number, or a text that should be one; what they mean is for the reader.
+  /// Returns the digits of a number, or a text that should be one, for the reader to interpret.
   func amountText() throws(Problem) -> String {
     switch value {
     case .number(let text), .text(let text): return text
@@ -94,7 +93,7 @@ struct JSONNode: Sendable {
     return number
   }
 
-  /// A value of a closed list of texts.
+  /// Returns one of a fixed set of texts.
   func oneOf(_ allowed: [String]) throws(Problem) -> String {
     let text = try text()
     guard allowed.contains(text) else {

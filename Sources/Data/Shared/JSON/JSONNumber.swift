@@ -2,10 +2,10 @@ import ArcadeDomain
 
 /// Reads a number of a JSON document as an exact decimal text.
 enum JSONNumber {
-  /// Exponents beyond this are of no number that Arcade has a use for.
+  /// The largest exponent that is read; Arcade has no use for larger numbers.
   private static let widest = 400
 
-  /// Returns the number that begins at a place: `7.50` as `7.5`, `1e2` as `100`; a mistake where it is written wrongly.
+  /// Returns the number at a position: `7.50` as `7.5`, `1e2` as `100`; a mistake if it is malformed.
   static func text(in bytes: ByteView, at start: Int) -> Result<String, JSONFault> {
     let end = JSONWalk.endOfNumber(bytes, from: start, to: bytes.count)
     var place = start + (bytes[start] == .minus ? 1 : 0)
@@ -37,7 +37,7 @@ enum JSONNumber {
     let digits = bytes[whole, wholeEnd].repairedText
     let decimals = wholeEnd < fractionEnd ? bytes[fraction, fractionEnd].repairedText : ""
     let exponent = fractionEnd < end ? Int(bytes[fractionEnd + 1, end].repairedText.drop { $0 == "+" }) ?? .max : 0
-    // A number beyond all sense stays as it is written, for the reader to report.
+    // An absurdly large number keeps its source text, for the reader to report.
     guard (-widest...widest).contains(exponent) else { return .success(written) }
     return .success(plain(digits, decimals, exponent, isNegative: whole > start))
   }

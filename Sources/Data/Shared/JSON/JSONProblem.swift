@@ -1,16 +1,16 @@
 import ArcadeDomain
 
-/// A mistake in a JSON document, which becomes words only for those who hear of it.
+/// A mistake in a JSON document, located only if it is reported.
 struct JSONProblem: Error, Sendable {
   let node: JSONNode
-  /// The byte where it is; within the node, or where the node should be.
+  /// The position of the mistake: within the node, or the place of the missing node.
   let byte: Int
   let mistake: FeedMistake
 
   /// The mistake with its place, which takes a while to find.
   var located: FeedProblem<FeedMistake> { FeedProblem(at: node.place(of: byte), mistake) }
 
-  /// The mistake with its place in a list that began in another document.
+  /// The mistake with its place, for a list that began in another document.
   func located(asEntry entry: Int) -> FeedProblem<FeedMistake> {
     let place = node.place(of: byte)
     return FeedProblem(at: SourcePlace(place.path, entry: entry, key: place.key), mistake)
@@ -18,7 +18,7 @@ struct JSONProblem: Error, Sendable {
 }
 
 extension FeedProblem<FeedMistake> {
-  /// The same without what stands there, which may be a secret, unless it is one of some words.
+  /// The same without the offending text, which may be a secret, unless it is among some words.
   func withoutText(besides words: [String] = []) -> FeedProblem {
     guard case .syntax(let syntax) = mistake, syntax.text.utf8.count > 2,
       !words.contains(where: { syntax.text == $0 || syntax.text == "\"\($0)\"" })
@@ -28,9 +28,9 @@ extension FeedProblem<FeedMistake> {
 }
 
 extension RepositoryError {
-  /// A document that cannot be used, with the place in it that is to blame.
+  /// Describes a document that cannot be used, with the place of the mistake.
   ///
-  /// Where what it is about is not there, and a server says why, that is to blame.
+  /// If the expected value is missing and a server gives a reason, the error is that reason.
   init(_ problem: JSONProblem, subject: String) {
     if problem.isOfWhole, let words = problem.node.refusal {
       self.init(.notData, subject: subject, found: [words])
@@ -40,7 +40,7 @@ extension RepositoryError {
     self.init(.corrupt, subject: subject, detail: located.path, problem: located)
   }
 
-  /// Returns what is read of a document; throws a mistake in it as such an error.
+  /// Returns what `read` makes of a document; throws a mistake in it as a `RepositoryError`.
   static func reading<Value>(
     _ subject: String,
     _ read: () throws(JSONProblem) -> Value
@@ -50,7 +50,7 @@ extension RepositoryError {
 }
 
 extension JSONProblem {
-  /// Whether the document as a whole is not what it should be, though it is put together well.
+  /// Whether the document as a whole has the wrong shape, though its syntax is right.
   fileprivate var isOfWhole: Bool {
     guard node.entry == nil, node.key.isEmpty else { return false }
     return switch mistake {
@@ -61,10 +61,10 @@ extension JSONProblem {
 }
 
 extension JSONNode {
-  /// What may be a key that a server repeats: letters and digits that are no word.
+  /// Matches what may be a key that a server repeats: letters and digits that are not a word.
   private static var keys: Regex<Substring> { /[\w\-]{24,}|(?=[A-Za-z_\-]*[0-9])(?=[0-9_\-]*[A-Za-z])[\w\-]{8,}/ }
 
-  /// What a server says in a document without data, such as `{"errors": "Not found"}`; nil where it says nothing.
+  /// The message of a document without data, such as `{"errors": "Not found"}`; nil if there is none.
   fileprivate var refusal: String? {
     for key in ["errors", "error", "message"] {
       guard let node = try? optional(key) else { continue }
@@ -75,7 +75,7 @@ extension JSONNode {
   }
 }
 
-/// A place that is worked out only for those who hear of it.
+/// A place that is resolved only if it is reported.
 enum UnresolvedPlace: Sendable {
   case line(Int, of: String)
   case node(JSONNode)
@@ -89,7 +89,7 @@ enum UnresolvedPlace: Sendable {
 }
 
 extension SyntaxMistake {
-  /// Returns a text with the number of each control character in its place, as in `U+0009`, as nobody would see it.
+  /// Returns a text with control characters made visible, as in `U+0009`.
   static func visible(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       guard scalar.properties.generalCategory == .control else { return String(scalar) }

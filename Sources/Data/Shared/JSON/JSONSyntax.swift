@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// The first mistake in a document for which nothing of it can be read, and where it is.
+/// The first syntax error, because of which nothing of a document can be read, and its position.
 struct JSONFault: Error, Hashable, Sendable {
   let place: Int
   let mistake: FeedMistake
@@ -8,24 +8,24 @@ struct JSONFault: Error, Hashable, Sendable {
   init(_ place: Int, _ mistake: FeedMistake) { (self.place, self.mistake) = (place, mistake) }
 }
 
-/// A walk through bytes that should be one JSON value, up to the first mistake in how it is put together.
+/// A parser that checks the syntax of one JSON value, up to the first error.
 ///
-/// It goes by RFC 8259, except that of what stands in a text or a number only the end is looked for:
-/// what is wrong in there spoils that value alone, and is found when it is read.
+/// It follows RFC 8259, but only finds the end of texts and numbers. A mistake inside one spoils that value alone, and
+/// is found when it is read.
 struct JSONSyntax {
-  /// Deeper than this nothing is read, as Foundation does not.
+  /// The deepest nesting that is read, as in Foundation.
   static let deepest = 512
 
   private let bytes: ByteView
   private let end: Int
   private var position: Int
-  /// The containers around the position, the inner one last: whether each is an object.
+  /// The containers around the position, the inner one last; true for an object.
   private var containers: [Bool] = []
-  /// Whether texts are looked at, too, of which the first one with a line end in it rather is one whose closing quote is missing.
+  /// Whether texts are examined, too. The first one with a line end probably lacks its closing quote.
   private var looksForSuspect = false
   private var suspect: Int?
 
-  /// Returns the first mistake from one byte up to another; nil where one value stands there and nothing else.
+  /// Returns the first error in a range; nil if it is exactly one value.
   static func fault(in bytes: ByteView, from start: Int, to end: Int) -> JSONFault? {
     var walk = JSONSyntax(bytes: bytes, end: end, position: start)
     guard let fault = walk.fault() else { return nil }
@@ -59,7 +59,7 @@ struct JSONSyntax {
     guard position == end else { throw wordFault(.behindTheEnd) }
   }
 
-  /// Takes a scalar, or goes into containers up to the first scalar in them.
+  /// Reads a scalar, or enters containers up to the first scalar in them.
   private mutating func value() throws(JSONFault) {
     while true {
       guard position < end else { throw cutOff }
@@ -81,7 +81,7 @@ struct JSONSyntax {
     }
   }
 
-  /// Closes what ends here, or takes the comma before the next value, and its key.
+  /// Closes what ends here, or reads the comma before the next value, and its key.
   private mutating func closeOrContinue() throws(JSONFault) {
     while let isObject = containers.last {
       let behind = position
@@ -148,7 +148,7 @@ struct JSONSyntax {
   private mutating func skipSpace() { position = JSONWalk.skipSpace(bytes, from: position, to: end) }
 }
 
-/// What a mistake says.
+/// The error messages.
 extension JSONSyntax {
   private func fault(_ code: SyntaxMistake.Code, _ text: String = "") -> JSONFault {
     JSONFault(position, .syntax(SyntaxMistake(code, text)))
@@ -156,12 +156,12 @@ extension JSONSyntax {
 
   private var cutOff: JSONFault { fault(.cutOff, closing) }
 
-  /// What closes the inner container.
+  /// The bracket that closes the inner container.
   private var closing: String { containers.last == true ? "}" : "]" }
 
   private func close(_ isObject: Bool) -> UInt8 { isObject ? .closeBrace : .closeBracket }
 
-  /// What is wrong with what stands at the position, up to where something else begins.
+  /// The error for the word at the position, up to its end.
   private func wordFault(_ code: SyntaxMistake.Code) -> JSONFault {
     var place = position + 1
     while place < end, !JSONWalk.endsWord(bytes[place]) { place += 1 }
@@ -169,7 +169,7 @@ extension JSONSyntax {
     return fault(code, SyntaxMistake.visible(shortened(position, place)))
   }
 
-  /// The value or the bracket that ends before a place, as it is written.
+  /// The source text of the value or bracket that ends before a position.
   private func token(before place: Int) -> String {
     let last = bytes[place - 1]
     guard last != .closeBrace, last != .closeBracket else { return shortened(place - 1, place) }
@@ -183,7 +183,7 @@ extension JSONSyntax {
   }
 
   private func shortened(_ start: Int, _ end: Int) -> String {
-    // A character may take four bytes, and what is cut off may be the half of one.
+    // A character may take four bytes, and the cut may split one.
     let text = bytes[start, min(end, start + 4 * 41)].repairedText
     return text.unicodeScalars.count > 40
       ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(39))) + "…" : text

@@ -1,14 +1,14 @@
 import ArcadeDomain
 
-/// Reads a text of a JSON document, with what is escaped in it.
+/// Reads a text of a JSON document and resolves its escapes.
 struct JSONTextReader {
   private let bytes: ByteView
-  /// Where the closing quote stands.
+  /// The position of the closing quote.
   private let end: Int
   private var position: Int
   private var content: [UInt8] = []
 
-  /// Returns the text that begins with the quote at a place; a mistake where it is written wrongly.
+  /// Returns the text whose quote is at a position; a mistake if it is malformed.
   static func text(in bytes: ByteView, at start: Int) -> Result<String, JSONFault> {
     let end = (JSONWalk.endOfText(bytes, from: start, to: bytes.count) ?? bytes.count) - 1
     var place = start + 1
@@ -47,7 +47,7 @@ struct JSONTextReader {
   }
 
   private mutating func takeEscape() throws(JSONFault) {
-    // Behind a backslash at least one more byte stands before the closing quote, or it would not close.
+    // A backslash is followed by at least one byte before the closing quote, or it would not close.
     let sign = bytes[position + 1]
     switch sign {
     case .quote, .backslash, UInt8(ascii: "/"): content.append(sign)
@@ -76,7 +76,7 @@ struct JSONTextReader {
     position += 12
   }
 
-  /// The unit that `\u` and four digits stand for; nil where they do not stand there.
+  /// The code unit of `\u` and four digits; nil if these are missing.
   private func unit(at place: Int) -> UInt16? {
     guard place + 6 <= end, bytes[place] == .backslash, bytes[place + 1] == UInt8(ascii: "u") else { return nil }
     var unit: UInt16 = 0

@@ -1,18 +1,18 @@
 import ArcadeDomain
 
-/// What stands at one place of a JSON document; the elements and members are read on their own.
+/// A value of a JSON document; elements and members are read separately.
 enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// A number by its digits, without an exponent and zeros behind the point: exact, as no double would be.
+  /// A number by its digits, without exponent and trailing zeros: exact, unlike a double.
   case number(String)
   case text(String)
   case list
   case object
-  /// A text or a number that is written wrongly.
+  /// A malformed text or number.
   case broken(JSONFault)
 
-  /// Reads what begins at a byte of a document whose syntax is right.
+  /// Reads the value at a position of a document whose syntax is valid.
   init(in bytes: ByteView, at start: Int) {
     switch bytes[start] {
     case .openBracket: self = .list

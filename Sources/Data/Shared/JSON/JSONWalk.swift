@@ -1,4 +1,4 @@
-/// Where the parts of a JSON document end.
+/// Finds the ends of the parts of a JSON document.
 enum JSONWalk {
   static let literals: [StaticString] = ["true", "false", "null"]
 
@@ -14,10 +14,10 @@ enum JSONWalk {
     return place
   }
 
-  /// Returns where a text ends, behind its closing quote; nil where there is none.
+  /// Returns the end of a text, after its closing quote; nil if there is none.
   @inline(__always)
   static func endOfText(_ bytes: ByteView, from start: Int, to end: Int) -> Int? {
-    // Most texts are short, and over before a search is called.
+    // Most texts are short: this finds their end before a search would be set up.
     var place = start + 1
     for _ in 0..<4 where place < end {
       let quotes = ByteMatch.places(of: .quote, in: bytes.word(at: place))
@@ -39,9 +39,9 @@ enum JSONWalk {
     return nil
   }
 
-  /// Whether an even number of backslashes stands before a quote.
+  /// Whether an even number of backslashes precedes a quote.
   ///
-  /// They are only counted back to the quote before, so that no run is gone through twice.
+  /// They are counted back only to the previous quote, so that no run is counted twice.
   @inline(__always)
   static func isUnescaped(_ bytes: ByteView, _ quote: Int) -> Bool {
     var place = quote
@@ -49,7 +49,7 @@ enum JSONWalk {
     return (quote - place).isMultiple(of: 2)
   }
 
-  /// Returns where what may be a number ends.
+  /// Returns the end of a possible number.
   @inline(__always)
   static func endOfNumber(_ bytes: ByteView, from start: Int, to end: Int) -> Int {
     var place = start + 1
@@ -57,7 +57,7 @@ enum JSONWalk {
     return place
   }
 
-  /// Returns where a value ends, in a document whose syntax is right.
+  /// Returns the end of a value in a document whose syntax is valid.
   @inline(__always)
   static func endOfValue(_ bytes: ByteView, from start: Int) -> Int {
     switch bytes[start] {
@@ -99,7 +99,7 @@ enum JSONWalk {
     }
   }
 
-  /// Whether a byte ends something that nobody can read.
+  /// Whether a byte ends an unreadable word.
   static func endsWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, .quote, .comma, .colon, .openBrace, .openBracket, .closeBrace, .closeBracket: true
@@ -117,7 +117,7 @@ enum JSONWalk {
 }
 
 extension ByteView {
-  /// Whether a text of ASCII stands at a place, and ends before another.
+  /// Whether an ASCII text is at a position, and ends before another one.
   @inline(__always)
   func begins(with text: StaticString, at place: Int, before end: Int) -> Bool {
     guard place + text.utf8CodeUnitCount <= end else { return false }
@@ -129,7 +129,7 @@ extension ByteView {
 }
 
 extension UInt8 {
-  // One by one, as what is made together is made when it is first asked for, and asked for again each time.
+  // Separate constants, because a collection would be initialised lazily and checked on each use.
   static let openBrace = UInt8(ascii: "{")
   static let closeBrace = UInt8(ascii: "}")
   static let openBracket = UInt8(ascii: "[")

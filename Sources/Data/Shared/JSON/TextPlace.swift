@@ -1,23 +1,23 @@
-/// Tells the lines and columns of places, quickly where they come one after another.
+/// Finds the lines and columns of positions, quickly if they follow one another.
 struct TextPlace {
   private var byte = 0
   private var line = 1
   private var column = 1
 
-  /// Returns the line and the column of a byte, counted in characters as they are written, from 1.
+  /// Returns the line and column of a byte, counted in characters from 1.
   mutating func place(of target: Int, in bytes: ByteView) -> (line: Int, column: Int) {
     if target < byte { goBack(to: target, in: bytes) }
     if byte == 0 { byte = min(target, FeedMark.end(in: bytes)) }
     while byte < min(target, bytes.count) {
       let isLineEnd = isLineEnd(at: byte, in: bytes)
-      // Of a character that takes several bytes, the first one counts.
+      // Of a multibyte character, only the first byte counts.
       if isLineEnd { (line, column) = (line + 1, 1) } else if bytes[byte] & 0xC0 != 0x80 { column += 1 }
       byte += 1
     }
     return (line, column)
   }
 
-  /// Goes back step by step, as what is asked for next mostly stands near.
+  /// Goes back step by step, because the next position is usually near.
   private mutating func goBack(to target: Int, in bytes: ByteView) {
     guard byte - target < target else { return self = TextPlace() }
     let lastLine = line
@@ -34,7 +34,7 @@ struct TextPlace {
     }
   }
 
-  /// Whether a line ends behind a byte: a line feed, or a carriage return without one.
+  /// Whether a line ends after a byte: a line feed, or a carriage return without one.
   private func isLineEnd(at place: Int, in bytes: ByteView) -> Bool {
     switch bytes[place] {
     case .lineFeed: true

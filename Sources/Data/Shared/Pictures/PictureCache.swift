@@ -1,19 +1,19 @@
 import ArcadeDomain
 import Foundation
 
-/// Keeps pictures on the disk, within so many bytes: for each a file and a note beside it, both named by the fingerprint
-/// of its address.
+/// A disk cache of pictures with a size limit. Each has a file and a note beside it, both named by the fingerprint of
+/// its address.
 ///
-/// Beyond the limit the least recently used go first; the newest always stays. Other processes may use the folder too, as
-/// each file appears whole. The date of a file says when it was last used, to a day.
+/// Beyond the limit, the least recently used are deleted; the newest always stays. Other processes may share the
+/// folder, because each file appears whole. A file's date is the day of its last use.
 public struct PictureCache: Sendable {
   private let path: String
   private let limit: Int
 
-  /// Keeps pictures in a folder, which is created with mode 0700 when the first one comes.
+  /// Creates a cache in a folder, which is created with mode 0700 for the first picture.
   public init(folder: String, limit: Int = 64_000_000) { (path, self.limit) = (folder, limit) }
 
-  /// Returns what is kept for an address, which counts as a use; nil where it is damaged or belongs to another address.
+  /// Returns the picture cached for an address, which counts as a use; nil if it is damaged or of another address.
   func kept(for address: String) -> KeptPicture? {
     guard let bytes = FileManager.default.contents(atPath: file(of: address, "json")),
       let note = try? JSONDecoder().decode(PictureNote.self, from: bytes), note.address == address,
@@ -31,9 +31,9 @@ public struct PictureCache: Sendable {
     )
   }
 
-  /// Keeps a picture in place of the one before, and deletes those least recently used beyond the limit.
+  /// Caches a picture, replacing the one before, and deletes the least recently used beyond the limit.
   ///
-  /// Where the disk takes none, it has no file.
+  /// If the disk rejects it, the result has no file.
   func keep(_ kept: KeptPicture, for address: String) -> LoadedPicture {
     let (data, kind) = (kept.picture.data, kept.picture.kind)
     do {
@@ -60,14 +60,14 @@ public struct PictureCache: Sendable {
     try WholeFile.replace(file(of: address, "json"), with: (try? JSONEncoder().encode(note)) ?? Data())
   }
 
-  /// Deletes the files of the cache, and the folder where nothing else is in it; returns what else is, by name.
+  /// Deletes the cache's files, and the folder if it is then empty; returns the names of foreign files.
   func erase() -> [String] {
     for file in files().values.joined() { unlink("\(path)/\(file)") }
     guard rmdir(path) != 0, errno != ENOENT else { return [] }
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  /// Notes that a picture was used, at most once a day.
+  /// Records that a picture was used, at most once a day.
   private func touch(_ file: String) {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     guard let last = attributes?[.modificationDate] as? Date, last.timeIntervalSinceNow < -86_400 else { return }
@@ -78,7 +78,7 @@ public struct PictureCache: Sendable {
 
   private static func name(of address: String) -> String { Fingerprint.of(address.utf8) }
 
-  /// The files of the cache by their name without an ending, also what a killed process left unfinished: `0f….png.17`.
+  /// The cache's files by their base name, including unfinished ones of killed processes: `0f….png.17`.
   private func files() -> [String: [String]] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let ours = files.filter { $0.prefixMatch(of: /[0-9a-f]{32}\.(json|png|jpeg|webp|gif|svg)(\.|$)/) != nil }
@@ -100,12 +100,12 @@ public struct PictureCache: Sendable {
   }
 }
 
-/// What the cache writes beside a picture.
+/// The note beside a cached picture.
 private struct PictureNote: Codable {
   let address, kind: String
-  /// Tells whether the picture's file is still whole.
+  /// Detects whether the picture's file is damaged.
   let fingerprint: String
   let etag, lastModified: String?
-  /// When the source last said that this is its picture, in ISO 8601.
+  /// When the source last confirmed the picture, in ISO 8601.
   let checkedAt: String
 }

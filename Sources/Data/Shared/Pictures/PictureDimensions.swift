@@ -1,8 +1,8 @@
 import Foundation
 
-/// How many pixels a picture says that it has, told by its first bytes.
+/// The pixel size of a picture, from its first bytes.
 struct PictureDimensions: Hashable, Sendable {
-  /// The most pixels in a row or a column: a small file can say that it is huge, and fill the memory of whoever draws it.
+  /// The most pixels in a row or column: a small file can declare a huge size and exhaust the viewer's memory.
   static let most = 4_000
 
   let width, height: Int
@@ -11,7 +11,7 @@ struct PictureDimensions: Hashable, Sendable {
 
   var isTooLarge: Bool { max(width, height) > Self.most }
 
-  /// Reads the header of a picture; nil where it cannot be read, and for drawings, which have no pixels.
+  /// Reads the header of a picture; nil if it cannot be read, and for drawings, which have no pixels.
   init?(of data: Data, _ kind: PictureKind) {
     let header = PictureHeader(data)
     let found: PictureDimensions? =
@@ -27,7 +27,7 @@ struct PictureDimensions: Hashable, Sendable {
   }
 }
 
-/// The first bytes of a picture, where each format says its size in a way of its own.
+/// The first bytes of a picture, with the size in a different place for each format.
 private struct PictureHeader {
   private let bytes: Data
 
@@ -37,7 +37,7 @@ private struct PictureHeader {
 
   var gif: PictureDimensions? { dimensions(reversed(at: 6, 2), reversed(at: 8, 2)) }
 
-  /// Goes from segment to segment to the one that begins the frame.
+  /// Skips segments up to the one that begins the frame.
   var jpeg: PictureDimensions? {
     var position = 2
     while let mark = number(at: position, 1), let marker = number(at: position + 1, 1), mark == 0xFF {
@@ -67,13 +67,13 @@ private struct PictureHeader {
     if let width, let height { PictureDimensions(width: width, height: height) } else { nil }
   }
 
-  /// A number of some bytes, the highest one first.
+  /// Reads a big-endian number.
   private func number(at place: Int, _ count: Int) -> Int? {
     let digits = bytes.dropFirst(place).prefix(count)
     return digits.count == count ? digits.reduce(0) { $0 << 8 | Int($1) } : nil
   }
 
-  /// A number of some bytes, the lowest one first.
+  /// Reads a little-endian number.
   private func reversed(at place: Int, _ count: Int) -> Int? {
     let digits = bytes.dropFirst(place).prefix(count)
     return digits.count == count ? digits.reversed().reduce(0) { $0 << 8 | Int($1) } : nil

@@ -1,20 +1,20 @@
 import ArcadeDomain
 public import Foundation
 
-/// A format of pictures, told by content and never by a name.
+/// A picture format, detected by content, never by name.
 public enum PictureKind: String, CaseIterable, Hashable, Sendable {
   /// Portable Network Graphics: exact, with transparency.
   case png
-  /// What cameras make.
+  /// The format of cameras.
   case jpeg
-  /// What many shops send today.
+  /// The format that many shops use today.
   case webp
-  /// The oldest of them, with at most 256 colours.
+  /// The oldest one, with at most 256 colours.
   case gif
-  /// A drawing as text of XML, in any size.
+  /// A drawing in XML, which scales to any size.
   case svg
 
-  /// Looks at the first bytes; nil for anything else, such as a page of HTML.
+  /// Detects the format of data; nil for anything else, such as an HTML page.
   public init?(of data: Data) {
     let start = [UInt8](data.prefix(12))
     if start.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
@@ -34,7 +34,7 @@ public enum PictureKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension PictureKind {
-  /// Looks at the beginning of a file; nil for what is no picture, and for a pipe or a device, from which nothing is read.
+  /// Detects the format of a file; nil if it is not a picture. Pipes and devices are not read.
   public init?(ofFileAt path: String) {
     guard let file = try? OpenFile(path), file.kind == .file else { return nil }
     var bytes = [UInt8](repeating: 0, count: min(file.size, 65_536))
@@ -43,27 +43,27 @@ extension PictureKind {
   }
 }
 
-/// A picture whose content was looked at.
+/// A picture whose format is known.
 public struct LoadedPicture: Hashable, Sendable {
-  /// All its bytes.
+  /// The picture's bytes.
   public let data: Data
-  /// What they are.
+  /// The picture's format.
   public let kind: PictureKind
-  /// A file that holds them, for other programs; nil where none could be written.
+  /// A file with these bytes, for other programs; nil if none could be written.
   public let path: String?
 
-  /// Joins bytes with what they are and where they lie.
+  /// Creates a picture from its parts.
   public init(data: Data, kind: PictureKind, path: String?) { (self.data, self.kind, self.path) = (data, kind, path) }
 }
 
-/// A picture that is kept, with what its source said of it and when.
+/// A cached picture, with its source's marks and when they were checked.
 struct KeptPicture: Hashable, Sendable {
   let picture: LoadedPicture
   var validator: HTTPValidator?
   var checkedAt: Moment
 }
 
-/// The root of a document of XML, found without reading what is below.
+/// The root of an XML document, found without reading the rest.
 private enum SVGRoot {
   static func isFound(in data: Data) -> Bool {
     var rest = Substring(String(decoding: data.prefix(65_536), as: UTF8.self))
@@ -87,7 +87,7 @@ private enum SVGRoot {
 }
 
 extension Substring {
-  /// Drops everything up to a mark and the mark; false where it is not there.
+  /// Drops everything up to and including a mark; false if it is missing.
   fileprivate mutating func skip(past mark: String) -> Bool {
     guard let range = range(of: mark) else { return false }
     self = self[range.upperBound...]

@@ -2,12 +2,13 @@ public import ArcadeDomain
 import Foundation
 import Synchronization
 
-/// Gets pictures from files and servers, and keeps those of servers.
+/// Loads pictures from files and servers, and caches those of servers.
 ///
-/// A server is asked at most once a day whether a kept picture still holds, which serves whatever goes wrong. One that
-/// cannot be had is not asked for again within a minute. Several who ask at once wait for one request.
+/// A server is asked at most once a day whether a cached picture is current; if anything fails, the cached one is used.
+/// A picture that cannot be loaded is not requested again for a minute. Simultaneous requests for one picture are
+/// joined.
 public final class PictureLoader: PictureRepository {
-  /// The most bytes that a picture may have.
+  /// The size limit of a picture, in bytes.
   public static let sizeLimit = 5_000_000
 
   private struct State {
@@ -19,7 +20,7 @@ public final class PictureLoader: PictureRepository {
   private typealias Outcome = Result<LoadedPicture, RepositoryError>
   private typealias Waiter = CheckedContinuation<Outcome, Never>
 
-  /// A request, and those who wait for what comes of it.
+  /// A running request and its waiters.
   private struct Load {
     typealias Waiting = [Int: Waiter]
     let ticket: Int
@@ -27,7 +28,7 @@ public final class PictureLoader: PictureRepository {
     var waiting = Waiting()
   }
 
-  /// How long a picture that could not be had is not asked for again.
+  /// The pause before a failed picture is requested again.
   private static let rest = Duration.seconds(60)
 
   private let cache: PictureCache
@@ -36,12 +37,12 @@ public final class PictureLoader: PictureRepository {
   private let isOffline: Bool
   private let state = Mutex(State())
 
-  /// Loads pictures into a cache; `isOffline` never opens a connection.
+  /// Creates a loader with a cache; `isOffline` never opens a connection.
   public init(cache: PictureCache, client: HTTPClient, time: any TimeSource, isOffline: Bool = false) {
     (self.cache, self.client, self.time, self.isOffline) = (cache, client, time, isOffline)
   }
 
-  /// Returns the picture at a path or an address; throws `.corrupt` for what is none.
+  /// Returns the picture at a path or an address; throws `.corrupt` if it is not a picture.
   public func picture(at address: FeedAddress) async throws(RepositoryError) -> LoadedPicture {
     switch address {
     case .file(let path): try await file(at: path)
@@ -49,18 +50,18 @@ public final class PictureLoader: PictureRepository {
     }
   }
 
-  /// Loads the picture at an address of the web and returns the file that it is kept in.
+  /// Loads the picture at a web address and returns the path of its cached file.
   public func file(ofPictureAt address: String) async throws(RepositoryError) -> String? {
     guard case .web(let url) = try FeedAddress(address) else { throw RepositoryError(.badAddress, subject: address) }
     return try await shared(url).path
   }
 
-  /// Returns a drawing of Arcade's own as a picture with a file.
+  /// Returns one of Arcade's own drawings as a picture with a file.
   public func picture(svg: String) async -> LoadedPicture {
     picture(Data(svg.utf8), .svg, at: "arcade:\(Fingerprint.of(svg.utf8))")
   }
 
-  /// Returns bytes that come from elsewhere as a picture with a file, which is written once.
+  /// Returns bytes from elsewhere as a picture with a file, which is written once.
   func picture(_ data: Data, _ kind: PictureKind, at address: String) -> LoadedPicture {
     if let kept = cache.kept(for: address), kept.picture.data == data { return kept.picture }
     return keep(data, kind, for: address)
@@ -80,7 +81,7 @@ public final class PictureLoader: PictureRepository {
     return LoadedPicture(data: data, kind: kind, path: URL(fileURLWithPath: path).standardizedFileURL.path)
   }
 
-  /// Looks at the content; throws for what is no picture, and for one of too many pixels.
+  /// Detects the format; throws if the data is not a picture, or has too many pixels.
   private static func kind(of data: Data, subject: String) throws(RepositoryError) -> PictureKind {
     guard let kind = PictureKind(of: data) else {
       throw RepositoryError(.corrupt, subject: subject, detail: "no picture")
@@ -91,7 +92,7 @@ public final class PictureLoader: PictureRepository {
     return kind
   }
 
-  /// Joins those who ask for the same picture at once; the last one who gives up ends the request.
+  /// Joins simultaneous requests for one picture; the request ends when the last waiter gives up.
   private func shared(_ url: URL) async throws(RepositoryError) -> LoadedPicture {
     let address = url.withoutUser.absoluteString
     let ticket = state.withLock { state in
@@ -109,7 +110,7 @@ public final class PictureLoader: PictureRepository {
     return try result.get()
   }
 
-  /// Waits for a request, which is made where there is none; false for whoever has given up already.
+  /// Waits for a request, starting it if there is none; false for a waiter that has already given up.
   private func join(_ url: URL, _ address: String, _ ticket: Int, _ continuation: Waiter) -> Bool {
     state.withLock { state in
       guard !Task.isCancelled else { return false }
@@ -122,7 +123,7 @@ public final class PictureLoader: PictureRepository {
     }
   }
 
-  /// Gives everybody who waits for a request what came of it.
+  /// Passes the result of a request to all its waiters.
   private func finish(_ address: String, _ ticket: Int, with result: Outcome) {
     let waiting = state.withLock { state in
       guard let load = state.loads[address], load.ticket == ticket else { return Load.Waiting() }
@@ -132,7 +133,7 @@ public final class PictureLoader: PictureRepository {
     for continuation in waiting.values { continuation.resume(returning: result) }
   }
 
-  /// Takes somebody out of those who wait, and ends the request where that was the last one.
+  /// Removes a waiter, and ends the request if it was the last one.
   private func leave(_ address: String, _ ticket: Int) -> Waiter? {
     state.withLock { state in
       guard let continuation = state.loads[address]?.waiting.removeValue(forKey: ticket) else { return nil }
@@ -185,7 +186,7 @@ public final class PictureLoader: PictureRepository {
     return keep(response.body, kind, HTTPValidator(of: response.headers), for: address)
   }
 
-  /// Why a picture could not be had a moment ago; forgets all failures of longer ago.
+  /// Returns the recent failure of a picture; forgets all older failures.
   private func recentFailure(of address: String) -> RepositoryError? {
     let now = time.elapsed()
     return state.withLock { state in

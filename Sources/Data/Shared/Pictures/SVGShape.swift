@@ -1,8 +1,8 @@
-/// The elements that Arcade's own pictures are drawn with, on 200 by 200 units.
+/// The SVG elements of Arcade's own pictures, on 200 by 200 units.
 enum SVGShape {
   private static let outline = "#1b1b20"
 
-  /// The colours of products, as many as have no divisor in common with the backdrops, so that all pairs occur.
+  /// The colours of products. Their number is coprime to that of the backdrops, so that all pairs occur.
   static let paints: [(paint: String, shade: String)] = [
     ("#c8553d", "#8f3a28"), ("#2f7f79", "#1e5652"), ("#e0a526", "#a87916"), ("#4a6fa5", "#314c74"),
     ("#8a5a83", "#5e3b59"), ("#6b8f47", "#48632e"), ("#d98ba0", "#a85d72"),
@@ -10,7 +10,7 @@ enum SVGShape {
 
   static let backdrops = ["#f4ecdf", "#dfeaf0", "#e6efdc", "#f3dfd6"]
 
-  /// The whole picture: shapes from the back to the front, on a colour.
+  /// Returns the whole picture: shapes from back to front, on a background colour.
   static func document(_ shapes: [String], on backdrop: String) -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200">
@@ -21,7 +21,7 @@ enum SVGShape {
     """
   }
 
-  /// A filled outline; what lies inside it twice is a hole.
+  /// Returns a filled outline; areas that it encloses twice are holes.
   static func path(_ data: String, fill: String, stroke: Double = 2.5) -> String {
     """
     <path d="\(data)" fill="\(fill)" fill-rule="evenodd" \
@@ -29,17 +29,17 @@ enum SVGShape {
     """
   }
 
-  /// A stroke without a fill.
+  /// Returns a stroke without a fill.
   static func line(_ data: String, color: String = outline, width: Double = 2.5) -> String {
     #"<path d="\#(data)" fill="none" stroke="\#(color)" stroke-width="\#(width)" stroke-linecap="round"/>"#
   }
 
-  /// A surface without an outline.
+  /// Returns a surface without an outline.
   static func area(_ data: String, fill: String, opacity: Double = 1) -> String {
     #"<path d="\#(data)" fill="\#(fill)" fill-opacity="\#(opacity)"/>"#
   }
 
-  /// An ellipse around a middle.
+  /// Returns an ellipse around a centre.
   static func ellipse(_ x: Double, _ y: Double, _ width: Double, _ height: Double, fill: String, stroke: Double = 2.5)
     -> String
   {
@@ -49,12 +49,12 @@ enum SVGShape {
     """
   }
 
-  /// A circle around a middle.
+  /// Returns a circle around a centre.
   static func circle(_ x: Double, _ y: Double, _ radius: Double, fill: String, stroke: Double = 2.5) -> String {
     ellipse(x, y, radius, radius, fill: fill, stroke: stroke)
   }
 
-  /// A rectangle with round corners.
+  /// Returns a rectangle with rounded corners.
   static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, round: Double, fill: String) -> String {
     """
     <rect x="\(x)" y="\(y)" width="\(width)" height="\(height)" rx="\(round)" fill="\(fill)" \

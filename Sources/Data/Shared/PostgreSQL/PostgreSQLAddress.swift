@@ -1,19 +1,20 @@
 public import ArcadeDomain
 import Foundation
 
-/// The address of a server's database, as libpq takes it: `postgresql://user@host/name`.
+/// The address of a database on a server, as libpq takes it: `postgresql://user@host/name`.
 ///
-/// It holds no password: libpq finds that in `PGPASSWORD`, in `~/.pgpass` or in a service file.
+/// It contains no password: libpq reads that from `PGPASSWORD`, `~/.pgpass` or a service file.
 public struct PostgreSQLAddress: Hashable, Sendable {
-  /// All of it.
+  /// The full address.
   public let text: String
 
-  /// Whether a text is the address of a server, if a wrong one, and not the name of a file.
+  /// Whether a text is meant as the address of a server, even if it is malformed, and not as a file name.
   public static func isMeant(by text: String) -> Bool {
     text.contains(#/^postgres(ql)?:/#.ignoresCase()) || text.contains(Self.keyword)
   }
 
-  /// Takes an address; throws `.badStoreAddress` for one of another kind, and `.passwordInAddress` for one that has a password.
+  /// Reads an address; throws `.badStoreAddress` for any other kind, and `.passwordInAddress` if it contains a
+  /// password.
   public init(_ text: String) throws(RepositoryError) {
     guard text.contains(#/^postgres(ql)?:\/\//#.ignoresCase()), !text.unicodeScalars.contains("\0") else {
       throw RepositoryError(.badStoreAddress, subject: Self.withoutPassword(text))
@@ -27,9 +28,9 @@ public struct PostgreSQLAddress: Hashable, Sendable {
     self.text = text
   }
 
-  /// What may be shown of a text that is no address, or one with a password.
+  /// Returns the part of an invalid address, or of one with a password, that may be shown.
   public static func withoutPassword(_ text: String) -> String {
-    // A key may be hidden behind percent signs; the value is then cut off as well.
+    // A key may be percent-encoded; the value is then cut off as well.
     let text = decoded(text).contains(secret) ? decoded(text) : text
     let place = text.replacing(secret) { "\($0.1)…" }
     guard let at = place.lastIndex(of: "@") else { return place }
@@ -40,11 +41,11 @@ public struct PostgreSQLAddress: Hashable, Sendable {
 
   private static func decoded(_ text: String) -> String { text.removingPercentEncoding ?? text }
 
-  /// What libpq takes besides: words and values.
+  /// Matches libpq's other form: keywords and values.
   private static var keyword: Regex<(Substring, Substring, Substring)> {
     #/(^|\s)(host|hostaddr|port|dbname|user|password|passfile|service|sslmode)\s*=/#.ignoresCase()
   }
 
-  /// The name of a password, and all that follows it, as a value may hold anything.
+  /// Matches the keyword of a password and all that follows, as a value may contain anything.
   private static var secret: Regex<(Substring, Substring)> { #/(?s)(pass\w*\s*=\s*)(?:.+)/#.ignoresCase() }
 }

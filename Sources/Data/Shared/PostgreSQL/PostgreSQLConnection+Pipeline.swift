@@ -1,7 +1,7 @@
 import ArcadeDomain
 import Foundation
 
-// Statements travel in a pipeline: many may be sent before the first answer is read.
+// Statements are pipelined: many may be sent before the first answer is read.
 extension PostgreSQLConnection {
   /// Sends a statement without waiting for its answer.
   func send(_ statement: PostgreSQLStatement) throws(RepositoryError) {
@@ -35,13 +35,13 @@ extension PostgreSQLConnection {
     return result
   }
 
-  /// Says that this was all for now: the server learns that it is our turn then, and does not wait for us for ever.
+  /// Ends the pipeline for now, so that the server does not wait for more statements.
   func sync() throws(RepositoryError) {
     try require(library.sync(handle))
     sent.append(.sync)
   }
 
-  /// Waits for the answers to all that was sent, and returns the last one; throws the first failure among them.
+  /// Waits for the answers to everything sent, and returns the last one; throws the first failure among them.
   @discardableResult
   func answers() throws(RepositoryError) -> PostgreSQLResult? {
     try sync()
@@ -68,13 +68,13 @@ extension PostgreSQLConnection {
     return last
   }
 
-  /// Waits for the answer to the oldest statement that has none yet.
+  /// Waits for the oldest missing answer.
   private func answer() throws(RepositoryError) -> PostgreSQLResult? {
     try waitForResult()
     guard let first = library.getResult(handle) else { return nil }
     let answer = PostgreSQLResult(first, library)
     guard answer.status != .synced else { return answer }
-    // Every answer but that one is ended by the lack of another.
+    // Every answer except a sync is followed by an empty one.
     try waitForResult()
     guard let second = library.getResult(handle) else { return answer }
     _ = PostgreSQLResult(second, library)
@@ -82,9 +82,9 @@ extension PostgreSQLConnection {
   }
 }
 
-// Every wait has a limit, and ends within a moment where nobody wants to know any more.
+// Every wait has a limit, and ends promptly after a cancellation.
 extension PostgreSQLConnection {
-  /// Waits until an answer can be read without waiting; what was to be sent is sent meanwhile.
+  /// Waits until an answer can be read without blocking, and sends pending data meanwhile.
   func waitForResult(within limit: Duration? = nil) throws(RepositoryError) {
     let end = ContinuousClock.now + PostgreSQLLimits.patience(with: limit ?? limits.statement)
     while true {
@@ -96,7 +96,7 @@ extension PostgreSQLConnection {
     }
   }
 
-  /// Waits until the server can be read from, or written to, and returns what can be done.
+  /// Waits until the connection is readable or writable, and returns which.
   func wait(toRead: Bool, toWrite: Bool, until end: ContinuousClock.Instant) throws(RepositoryError) -> Int16 {
     let events = (toRead ? Int16(POLLIN) : 0) | (toWrite ? Int16(POLLOUT) : 0)
     while true {

@@ -1,10 +1,9 @@
 import ArcadeDomain
 
-// What is done before the first transaction: with scripts, one after the other.
+// The set-up before the first transaction, which runs scripts one after another.
 extension PostgreSQLConnection {
-  /// Says how we want to be treated, where it is the server itself that listens, or `isSure` that nobody else does;
-  /// returns whether it was said. A server that would lose what it acknowledged is told not to. Behind a pooler it
-  /// calls itself by another number.
+  /// Sets the options of the session if its process ID shows that there is no pooler, or if `isSure`; returns whether
+  /// it did. A pooler reports another process ID. A server that would lose acknowledged commits is told not to.
   func prepareSession(of process: String, isSure: Bool = false) throws(RepositoryError) -> Bool {
     let isHeard = isSure ? "TRUE" : "pg_backend_pid() = \(library.backendPID(handle))"
     let script = """
@@ -20,10 +19,10 @@ extension PostgreSQLConnection {
     return try lastRow(of: script) == "t"
   }
 
-  /// Which of its connections the server answers on.
+  /// Returns the process ID of the server's connection.
   func backend() throws(RepositoryError) -> String? { try lastRow(of: "SELECT pg_backend_pid()") }
 
-  /// Runs the migrations that the schema has not seen, all or none; whoever comes first does it for all.
+  /// Runs the missing migrations, all or none; the first process to arrive runs them for all.
   func migrate(_ migrations: [Migration]) throws(RepositoryError) {
     let version = try version()
     try requireVersion(version, upTo: migrations.count)
@@ -33,7 +32,7 @@ extension PostgreSQLConnection {
       try execute("BEGIN; SELECT pg_advisory_xact_lock(\(Self.lock))")
       try requireVersion(try self.version(), upTo: migrations.count)
       if try self.version() == nil { try makeBase() }
-      // Transactions of older versions end first, and those that come meanwhile wait.
+      // This waits for transactions of older versions, and blocks new ones.
       try execute("LOCK TABLE schema_version IN ACCESS EXCLUSIVE MODE")
       try execute("SET LOCAL statement_timeout TO \(limits.migration.wholeMilliseconds)")
       for migration in try migrations.after(self.version() ?? 0, of: subject) where migration != .unreleased {
@@ -46,7 +45,7 @@ extension PostgreSQLConnection {
     }
   }
 
-  /// Makes what every schema has, unless somebody else has a schema of that name.
+  /// Creates the base of every schema, unless a foreign schema has that name.
   private func makeBase() throws(RepositoryError) {
     let theirs = """
       SELECT 1 FROM pg_namespace AS ours WHERE nspname = 'arcade' AND (
@@ -58,9 +57,9 @@ extension PostgreSQLConnection {
     try execute(Self.base + Migration.comments(in: Self.base))
   }
 
-  /// Removes the notes of steps about which nobody will ask any more.
+  /// Deletes the records of steps that nobody will ask about.
   func clearSteps() throws(RepositoryError) {
-    // Two who do this at once leave each other's rows alone.
+    // Two processes that do this at once skip each other's rows.
     let script = """
       SET lock_timeout TO \(limits.lock.wholeMilliseconds);
       DELETE FROM steps WHERE id IN (
@@ -70,15 +69,15 @@ extension PostgreSQLConnection {
     do throws(RepositoryError) {
       try execute(script)
     } catch {
-      // A server that only answers questions keeps them, and so does one to somebody who may only read.
+      // Harmless on a read-only server, or for a user who may only read.
       guard !isBroken, error.code == .storeReadOnly || error.code == .storeForbidden else { throw error }
     }
   }
 
   func execute(_ script: String) throws(RepositoryError) { _ = try lastRow(of: script) }
 
-  /// The number of migrations that the schema has seen; nil where there is none, and an error where it was made before.
-  /// Before, the table of versions had one column and could have any number of rows.
+  /// Returns the number of migrations that the schema has run; nil if there is none. Throws if the schema predates the
+  /// first release, when the version table had one column and any number of rows.
   private func version() throws(RepositoryError) -> Int? {
     let ours = """
       SELECT 1 FROM pg_attribute
@@ -101,7 +100,7 @@ extension PostgreSQLConnection {
     throw RepositoryError(.storeEncoding, subject: subject, detail: encoding)
   }
 
-  /// Runs all statements of a script, and returns the first value of its last row; nil for NULL and for none.
+  /// Runs a script, and returns the first value of its last row; nil for NULL or no row.
   private func lastRow(of script: String, within limit: Duration? = nil) throws(RepositoryError) -> String? {
     try require(library.sendQuery(handle, script))
     var (value, failure): (String?, RepositoryError?)
@@ -117,15 +116,16 @@ extension PostgreSQLConnection {
     return value
   }
 
-  /// Whose lock it is: `ARCD`.
+  /// The ID of Arcade's advisory lock: `ARCD`.
   private static let lock = 0x4152_4344
 
-  /// What every schema has besides the tables of the systems. Each transaction that writes notes its step: where the
-  /// answer to its end is lost, the note tells whether it took place. `begin_step` fails, and with it all that was sent
-  /// with it, where the step has been done: a try may arrive late, after another one. Whoever tries again asks
-  /// `resume_step` whether there is still something to do; it waits for an earlier try that is not at its end yet. A
-  /// note is removed with the next step of its connection where its step was tried there alone and its end was heard,
-  /// as nothing of it can arrive late then.
+  /// The base of every schema besides the tables of the systems.
+  ///
+  /// Each writing transaction records its step. If the answer to its commit is lost, the record shows whether it was
+  /// committed. `begin_step` fails, and its transaction with it, if the step is already recorded, because an attempt
+  /// may arrive late. A retry first calls `resume_step`, which waits for unfinished attempts and returns whether the
+  /// step is still to be done. A record is deleted with the next step of its connection, if its only attempt was on
+  /// that connection and its answer arrived. Nothing of that step can then arrive late.
   private static let base = """
     CREATE SCHEMA IF NOT EXISTS arcade;
     CREATE TABLE schema_version (              -- the version of the tables, in one row

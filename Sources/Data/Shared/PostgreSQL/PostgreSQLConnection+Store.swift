@@ -17,7 +17,7 @@ extension PostgreSQLConnection: StoreDriver {
     return try queries.row(sql) { try $0.integer("number") } ?? 0
   }
 
-  /// Raises the sequence of a table, which stays raised where the transaction is undone: it only skips numbers then.
+  /// Raises the sequence of a table. It stays raised after a rollback, which only skips numbers.
   func keepNumbers(upTo number: Int64, in table: TableSchema) throws(RepositoryError) {
     guard table.identity != nil, number > 0 else { return }
     try queries.run("SELECT setval(\(sequence(of: table)), ?)", max(number, try lastNumber(in: table)))

@@ -1,35 +1,35 @@
 import ArcadeDomain
 
-/// One connection to a server. What changes something is sent without waiting; what failed is said by the next query,
-/// or where the transaction ends. So a step of several statements is a single way to the server and back.
+/// One connection to a server. Changes are sent without waiting; a later query or the end of the transaction reports
+/// their failures. A step of several statements thus needs a single round trip.
 final class PostgreSQLConnection: SQLDriver {
   let subject: String
-  /// What tells it from all others, as a pooler may have one of the server's connections serve several of ours.
+  /// A unique ID, because a pooler may map several of our connections to one of the server's.
   let name = IdempotencyKey.random()
   let library: PostgreSQLLibrary
   let handle: OpaquePointer
   let limits: PostgreSQLLimits
   var idle = StatementCache()
-  /// Whether nobody knows if what was last to be made lasting is.
+  /// Whether the result of the last commit is unknown.
   private(set) var isCommitUnknown = false
-  /// Why it is of no more use; nil where it is.
+  /// The error that broke the connection; nil if it is usable.
   private(set) var breakage: RepositoryError?
-  /// What the server said last when something failed in this transaction.
+  /// The last failure in this transaction.
   private(set) var lastFailure: PostgreSQLFailure?
   private let remarks: NoticeHandler
   var sent: [Sent] = []
-  /// What was asked in this transaction and not wanted yet, by its text and its values.
+  /// The queries prefetched in this transaction, by text and values.
   var asked: [[SQLValue]: AskedQuery] = [:]
-  /// Whether the transaction only reads.
+  /// Whether the transaction is read-only.
   private var isReading = false
   private var names = 0
 
-  /// How many statements a server keeps for us, who can only let go of all of them.
+  /// The most prepared statements on a server, which can only drop all of them at once.
   private static let mostNames = 1_000
-  /// How many statements may wait for their answers, before either side fills its buffers.
+  /// The most unanswered statements, so that neither side fills its buffers.
   static let mostSent = 200
 
-  /// Something that was sent, in the order in which the answers come.
+  /// A sent message, in the order of the expected answers.
   enum Sent {
     case preparing(PostgreSQLStatement)
     case running(String)
@@ -37,10 +37,10 @@ final class PostgreSQLConnection: SQLDriver {
     case sync
   }
 
-  /// A query that was sent before its answer was wanted.
+  /// A prefetched query.
   final class AskedQuery {
     let sql: String
-    /// The answer, once it is there.
+    /// The answer, once received.
     var answer: PostgreSQLResult?
 
     init(_ sql: String) { self.sql = sql }
@@ -86,24 +86,24 @@ final class PostgreSQLConnection: SQLDriver {
     switch mode {
     case .reading:
       try queries.run("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
-      // Before the state is chosen that it sees: else it would see the old rows of tables that were made anew meanwhile.
+      // Before the snapshot is taken: otherwise it would miss the new rows of tables that are being rebuilt.
       try queries.run("LOCK TABLE schema_version IN ACCESS SHARE MODE")
     case .writing: try queries.run("BEGIN ISOLATION LEVEL READ COMMITTED")
     }
   }
 
   func commit() throws(RepositoryError) {
-    // The server would undo everything, and call that done.
+    // The server would roll back, yet report success.
     if let lastFailure { throw lastFailure.error(about: subject) }
     let isAnswered = sent.isEmpty
     try queries.run("COMMIT")
-    // Where all was read, nothing hangs on how that went: the answer is read with the next one.
+    // The result of a read-only transaction does not matter, so its answer is read with the next one.
     if isReading, isAnswered { return try sync() }
     isCommitUnknown = true
     do throws(RepositoryError) {
       try answers()
     } catch {
-      // Where the server itself says that it failed, it is known.
+      // If the server itself reports the failure, the result is known.
       if !isBroken { isCommitUnknown = false }
       throw error
     }
@@ -122,7 +122,7 @@ final class PostgreSQLConnection: SQLDriver {
 
   var isBroken: Bool { breakage != nil }
 
-  /// Whether a new one would be easier on the server.
+  /// Whether a new connection would be cheaper for the server.
   var isWorn: Bool { names >= Self.mostNames }
 
   func lockRow(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError) {
@@ -136,16 +136,16 @@ final class PostgreSQLConnection: SQLDriver {
 }
 
 extension PostgreSQLConnection {
-  /// Throws where libpq could not take something.
+  /// Throws if a call of libpq failed.
   func require(_ result: Int32) throws(RepositoryError) {
     guard result != 1 else { return }
     throw broken(message)
   }
 
-  /// What libpq says of what failed last.
+  /// libpq's last error message.
   var message: String { library.errorMessage(handle).map { String(cString: $0) } ?? "" }
 
-  /// The error after which it is of no more use.
+  /// Marks the connection as broken and returns the error.
   func broken(_ detail: String, _ code: RepositoryError.Code = .storeUnreachable) -> RepositoryError {
     let error = RepositoryError(code, subject: subject, detail: detail)
     breakage = breakage ?? error
@@ -162,19 +162,19 @@ extension PostgreSQLConnection {
   }
 }
 
-/// How long to wait for a server.
+/// The time limits for a server.
 struct PostgreSQLLimits {
-  /// Until it lets us in.
+  /// For connecting.
   var connect: Duration = .seconds(5)
-  /// Until it has done a statement, which it gives up by itself.
+  /// For a statement, enforced by the server.
   var statement: Duration = .seconds(30)
-  /// Until others have done what it must wait for.
+  /// For waiting for a lock.
   var lock: Duration = .seconds(5)
-  /// Until it no longer believes that we go on with a step that we have begun, and lets others at what we hold.
+  /// For an idle transaction, after which the server rolls it back and releases its locks.
   var idle: Duration = .seconds(60)
-  /// Until it has brought the tables up to date.
+  /// For a migration.
   var migration: Duration = .seconds(600)
 
-  /// Until we no longer believe in an answer: a little longer than the server itself would take.
+  /// Returns our own limit for an answer: a little longer than the server's limit.
   static func patience(with limit: Duration) -> Duration { limit + limit / 15 }
 }

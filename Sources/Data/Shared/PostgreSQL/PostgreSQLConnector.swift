@@ -1,15 +1,15 @@
 import ArcadeDomain
 import Foundation
 
-/// Connects to a server, for a process that has a name of its own there.
+/// Connects to a server on behalf of one process.
 struct PostgreSQLConnector: Sendable {
   let address: PostgreSQLAddress
   var limits = PostgreSQLLimits()
   let remarks: NoticeHandler
-  /// What tells this process from others where it says that it has changed something.
+  /// The process's ID in its change records.
   let process = IdempotencyKey.random()
 
-  /// Opens a connection, for scripts at first.
+  /// Opens a connection in script mode.
   func open() throws(RepositoryError) -> PostgreSQLConnection {
     let connection = try connected(within: limits)
     guard try !connection.prepareSession(of: process) else { return connection }
@@ -18,8 +18,8 @@ struct PostgreSQLConnector: Sendable {
     return connection
   }
 
-  /// Whether another connection is given the same one of the server, or this one changes: then a pooler hands them out
-  /// for a transaction each. Whoever has to wait for one, or gets none, shares none with us.
+  /// Whether a pooler assigns connections per transaction: another connection gets the same server process, or this
+  /// one's changes. If no other connection can be opened, nothing is shared.
   private func isShared(_ connection: PostgreSQLConnection) throws(RepositoryError) -> Bool {
     let first = try connection.backend()
     let short = PostgreSQLLimits(connect: .seconds(1), statement: .seconds(1))
@@ -37,7 +37,7 @@ struct PostgreSQLConnector: Sendable {
     let subject = address.text
     var places: [(String, String)] = []
     while true {
-      // What comes after the address has the last word.
+      // Later parameters override the address.
       let address = [("fallback_application_name", "arcade"), ("dbname", subject), ("client_encoding", "UTF8")]
       guard let handle = library.start(address + places) else {
         throw RepositoryError(.storeUnreachable, subject: subject, detail: "no memory")
@@ -65,15 +65,15 @@ extension PostgreSQLLibrary {
 }
 
 extension PostgreSQLConnection {
-  /// The server that is tried at the moment.
+  /// The server that is being tried.
   fileprivate var host: String { library.host(handle).map { String(cString: $0) } ?? "" }
 
-  /// Connects to the first server that lets us in; one may take so long.
+  /// Connects to the first available server, with a time limit for each.
   fileprivate func connect(within limit: Duration) throws(RepositoryError) {
-    // Then what went wrong comes with its code, in whatever language the server speaks.
+    // Errors then include their code, independent of the server's language.
     _ = library.setErrorVerbosity(handle, 2)
     var (host, end) = (host, ContinuousClock.now + limit)
-    // What there is to do next, as `PQconnectPoll` says it: 1 read, 2 write, 3 nothing more.
+    // The next thing to wait for, as `PQconnectPoll` returns it: 1 read, 2 write, 3 done.
     var next: Int32 = 2
     while library.status(handle) != 1, next != 3 {
       _ = try wait(toRead: next == 1, toWrite: next == 2, until: end)
@@ -87,7 +87,7 @@ extension PostgreSQLConnection {
     }
   }
 
-  /// From now on many statements may be sent before the first answer is read.
+  /// Switches to pipeline mode, in which many statements may be sent before the first answer is read.
   func beginPipeline() throws(RepositoryError) {
     try require(library.setNonBlocking(handle, 1) + 1)
     try require(library.enterPipeline(handle))

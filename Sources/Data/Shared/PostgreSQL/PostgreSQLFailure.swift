@@ -1,26 +1,26 @@
 import ArcadeDomain
 
-/// What a server said when something failed, by the code that the SQL standard and PostgreSQL give it.
+/// A server's error, with the code that the SQL standard or PostgreSQL assigns.
 struct PostgreSQLFailure {
-  /// `ERROR`; `FATAL` and `PANIC` where the connection ends with it.
+  /// `ERROR`, or `FATAL` and `PANIC` if the connection ends.
   var severity = "ERROR"
   let code, message: String
   var sql = ""
 
-  /// The failure as a repository reports it.
+  /// Returns the failure as a `RepositoryError`.
   func error(about address: String) -> RepositoryError {
     let statement = sql.isEmpty ? "" : " in: \(sql)"
     return RepositoryError(kind, subject: address, detail: "PostgreSQL \(code): \(message)\(statement)")
   }
 
-  /// Whether the same transaction may succeed at once: it met another one.
+  /// Whether an immediate retry may succeed, because the transaction collided with another one.
   var isCollision: Bool { ["40001", "40P01"].contains(code) }
 
-  /// Whether the server ends the connection with it.
+  /// Whether the server closes the connection.
   var endsConnection: Bool { severity != "ERROR" || code.hasPrefix("57P") || code.hasPrefix("08") }
 
-  // The first two characters are the class. What is left, such as a missing
-  // column, means that what is there is not what this version stores.
+  // The first two characters are the class. Any other failure, such as a missing column, means that the schema is not
+  // this version's.
   private var kind: RepositoryError.Code {
     switch (code.prefix(2), code) {
     case (_, Self.newerVersion): .newerVersion
@@ -39,22 +39,22 @@ struct PostgreSQLFailure {
     }
   }
 
-  /// The code that our own function raises where a newer version has changed the tables.
+  /// The code that our own function raises if a newer version has changed the tables.
   static let newerVersion = "ARC01"
 }
 
 extension PostgreSQLFailure {
-  /// Why nobody is connected, by a message of libpq, which may tell of several hosts one after the other; the last one counts.
+  /// Returns why connecting failed, from libpq's message; if that lists several hosts, the last one counts.
   static func reason(ofRefusal message: String) -> RepositoryError.Code {
     // The server puts a code before its sentence: `FATAL:  28P01: password authentication failed`.
     if let code = message.matches(of: #/:\s+([0-9][0-9A-Z]{4}):\s/#).last?.output.1 {
       let kind = PostgreSQLFailure(code: String(code), message: message).kind
       return [.storeRefused, .storeForbidden, .storeCrowded, .noSuchStore].contains(kind) ? kind : .storeUnreachable
     }
-    // Libpq did not even try: its own sentences have no codes.
+    // libpq rejected the address itself; its own messages have no codes.
     let misspelt = ["invalid ", "definition of service ", "could not match "]
     if misspelt.contains(where: message.hasPrefix) { return .badStoreAddress }
-    // There is no connection of the kind that `sslmode` asks for.
+    // The connection does not meet the required `sslmode`.
     let isUntrusted = ["certificate", "does not support SSL"].contains { message.contains($0) }
     return isUntrusted ? .storeUntrusted : .storeUnreachable
   }

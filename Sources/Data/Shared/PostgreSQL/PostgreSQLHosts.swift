@@ -1,10 +1,10 @@
-/// The servers that an address names, one of which is enough.
+/// The servers that an address names; one of them is enough.
 struct PostgreSQLHosts {
-  /// What there is to say of each, by what libpq calls it.
+  /// The values of each host, by libpq's keyword.
   private let lists: [String: [String]]
   let count: Int
 
-  /// Reads them from what libpq made of an address.
+  /// Reads them from libpq's parsed address.
   init(_ handle: OpaquePointer, _ library: PostgreSQLLibrary) {
     guard let options = library.connectionOptions(handle) else {
       (lists, count) = ([:], 1)
@@ -21,13 +21,13 @@ struct PostgreSQLHosts {
     (self.lists, count) = (lists, lists.values.map(\.count).max() ?? 1)
   }
 
-  /// What to tell libpq so that it tries those that come after a server; nil where that is the last one.
+  /// Returns the parameters that make libpq try the servers after one; nil if it is the last.
   func parameters(after host: String) -> [(String, String)]? {
     guard let place = (lists["host"] ?? lists["hostaddr"])?.firstIndex(of: host), place + 1 < count else { return nil }
     return lists.map { ($0, $1.count == count ? $1[(place + 1)...].joined(separator: ",") : $1.joined(separator: ",")) }
   }
 
-  /// An option is six texts, of which the first is its name and the fourth its value, and a number.
+  /// The size of libpq's option: six texts, of which the first is the keyword and the fourth the value, and a number.
   private static let stride = 7 * MemoryLayout<UnsafeRawPointer>.stride
 
   private static func text(_ place: Int, of option: UnsafeMutableRawPointer) -> String? {

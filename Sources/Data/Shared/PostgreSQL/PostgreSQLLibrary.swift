@@ -1,8 +1,8 @@
 import ArcadeDomain
 import Foundation
 
-/// The functions of libpq, which is opened when a server is first needed; its header is not. To link it would cost
-/// every start the time for it and twenty more libraries.
+/// The functions of libpq, loaded on first use, without its header. Linking it would slow down every start by loading
+/// twenty more libraries.
 struct PostgreSQLLibrary: Sendable {
   typealias Handle = OpaquePointer
   typealias Text = UnsafePointer<CChar>
@@ -44,13 +44,13 @@ struct PostgreSQLLibrary: Sendable {
 }
 
 extension PostgreSQLLibrary {
-  /// libpq, which is opened when it is asked for first.
+  /// libpq, opened on first use.
   static let opened: Result<PostgreSQLLibrary, RepositoryError> = Result { () throws(RepositoryError) in
     try PostgreSQLLibrary()
   }
 
   #if canImport(Darwin)
-    // Homebrew is in the first folder on Apple's processors and in the second on Intel's.
+    // Homebrew uses the first folder on Apple silicon and the second on Intel.
     private static let names =
       ["libpq.5.dylib"] + ["/opt/homebrew", "/usr/local"].map { "\($0)/opt/libpq/lib/libpq.5.dylib" }
   #else
@@ -108,13 +108,13 @@ extension PostgreSQLLibrary {
   }
 }
 
-/// Hands on what a server remarks beside its answers, which libpq would write to standard error.
+/// Passes on a server's notices, which libpq would print to standard error.
 final class NoticeHandler: Sendable {
   private let say: @Sendable (String) -> Void
 
   init(_ say: @escaping @Sendable (String) -> Void) { self.say = say }
 
-  /// Listens to a connection, which must keep it for as long as it lasts.
+  /// Listens to a connection, which must retain it until it is closed.
   func listen(to handle: OpaquePointer, _ library: PostgreSQLLibrary) {
     let processor: PostgreSQLLibrary.Notice = { reader, text in
       guard let reader, let text else { return }

@@ -1,11 +1,11 @@
 import ArcadeDomain
 
-/// Sees on a server that another process has changed something there; the changes of its own do not count.
+/// Detects changes by other processes on a server.
 actor PostgreSQLListener {
   private let connector: PostgreSQLConnector
   private let executor = QueueExecutor("arcade.postgresql.listener")
   private var connection: PostgreSQLConnection?
-  /// What could be seen when it was looked last.
+  /// The state at the last check.
   private var seen: String?
   private var count = 0
 
@@ -15,7 +15,7 @@ actor PostgreSQLListener {
 
   func close() { connection = nil }
 
-  /// How much was heard until now; whatever may have been missed counts as something.
+  /// Returns a counter of changes; a possibly missed change counts, too.
   func heard() -> Int {
     do throws(RepositoryError) {
       let connection = try opened()
@@ -29,9 +29,9 @@ actor PostgreSQLListener {
     return count
   }
 
-  /// Whether a note of a step of others can be seen now that could not be seen when it was looked last. So nobody has
-  /// to be told, which would cost whoever writes (a third of the commits of 16 clients, as `NOTIFY`), and nothing gets
-  /// lost that began before somebody looked and was stored later.
+  /// Returns the newest visible record of another process's step. A poll costs writers nothing, whereas `NOTIFY` would
+  /// take a third of the commits of 16 clients. It also finds transactions that began before a check and committed
+  /// after it.
   private static let news = """
     SELECT CAST(pg_current_snapshot() AS TEXT) AS snapshot, EXISTS (
       SELECT 1 FROM steps WHERE made_in >= pg_snapshot_xmin(CAST(? AS pg_snapshot))

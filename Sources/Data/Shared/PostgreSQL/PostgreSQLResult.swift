@@ -1,4 +1,4 @@
-/// What a statement returned: rows, or that it is done.
+/// The result of a statement: its rows, or its success.
 final class PostgreSQLResult {
   private let library: PostgreSQLLibrary
   private let handle: OpaquePointer
@@ -15,7 +15,7 @@ final class PostgreSQLResult {
     (0..<library.columnCount(handle)).map { library.columnName(handle, $0).map(String.init(cString:)) ?? "" }
   }
 
-  /// What the server says of a failure: how severe it is, a code of five characters, and a sentence for logs.
+  /// The severity of a failure, its code of five characters, and a message for logs.
   var failure: (severity: String, code: String, message: String) {
     func field(_ name: Character) -> String {
       library.resultErrorField(handle, Int32(name.asciiValue ?? 0)).map { String(cString: $0) } ?? ""
@@ -25,12 +25,12 @@ final class PostgreSQLResult {
 
   func type(of column: Int) -> UInt32 { library.columnType(handle, Int32(column)) }
 
-  /// The number of the table that a column comes from, and its number there; 0 where it is computed.
+  /// Returns the table's object ID and the column's number in it; 0 if it is computed.
   func source(of column: Int) -> (table: UInt32, column: Int32) {
     (library.columnTable(handle, Int32(column)), library.columnNumber(handle, Int32(column)))
   }
 
-  /// Lends the bytes of a value, which are there as long as the result is; nil for NULL.
+  /// Lends the bytes of a value, which live as long as the result; nil for NULL.
   func value<Value>(row: Int, column: Int, _ read: (UnsafeBufferPointer<UInt8>) -> Value) -> Value? {
     withExtendedLifetime(self) {
       let (row, column) = (Int32(row), Int32(column))
@@ -42,7 +42,7 @@ final class PostgreSQLResult {
     }
   }
 
-  /// What libpq says of a result, by the numbers that it gives.
+  /// libpq's status of a result, by number.
   enum Status: Int32 {
     case empty = 0
     case done = 1

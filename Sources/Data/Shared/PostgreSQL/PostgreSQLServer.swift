@@ -1,14 +1,14 @@
 import ArcadeDomain
 import Synchronization
 
-/// A database on a server, over a few connections, so that a slow step does not stop the others.
+/// A database on a server. It uses a few connections, so that a slow step does not block the others.
 final class PostgreSQLServer: SQLEngine {
   private let connector: PostgreSQLConnector
   private let migrations: [Migration]
   private let workers: [PostgreSQLWorker]
   private let listener: PostgreSQLListener
   private let outcomes = StepOutcomes()
-  /// How many transactions each worker has to do.
+  /// The number of transactions of each worker.
   private let loads: Mutex<[Int]>
 
   init(
@@ -35,7 +35,7 @@ final class PostgreSQLServer: SQLEngine {
     case .reading: return try await workers[worker].read(body)
     case .writing:
       let step = IdempotencyKey.current ?? IdempotencyKey.random()
-      // Nobody will ask again for a step that nobody keeps.
+      // A step without a queue is never retried.
       defer { if IdempotencyKey.current == nil { outcomes.forget(step) } }
       return try await workers[worker].write(step, remembering: outcomes, body)
     }
@@ -57,7 +57,7 @@ final class PostgreSQLServer: SQLEngine {
     for worker in workers { await worker.close() }
   }
 
-  /// The worker with the least to do, the first of several: so one person alone needs one connection.
+  /// Returns the least busy worker, the first of several, so that a single user needs one connection.
   private func take() -> Int {
     loads.withLock { loads in
       let worker = loads.indices.min { loads[$0] < loads[$1] } ?? 0

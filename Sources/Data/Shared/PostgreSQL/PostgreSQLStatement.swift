@@ -1,13 +1,13 @@
 import ArcadeDomain
 
-/// A statement that the server keeps prepared under a name, as long as the connection lasts.
+/// A statement that the server keeps prepared as long as the connection lasts.
 final class PostgreSQLStatement: SQLStatement {
   let sql, subject: String
-  /// What the server calls it.
+  /// The server's name for it.
   let name: String
-  /// The same with numbers in the place of question marks.
+  /// The SQL with numbered placeholders.
   let text: String
-  /// Whether the server has been told of it.
+  /// Whether the server has prepared it.
   var isPrepared = false
   private let count: Int
   private unowned let connection: PostgreSQLConnection
@@ -21,7 +21,7 @@ final class PostgreSQLStatement: SQLStatement {
     (text, count) = Self.numbered(sql)
   }
 
-  /// Puts `$1`, `$2` in the place of each `?`; one within quotes is none.
+  /// Replaces each `?` outside quotes by `$1`, `$2` and so on.
   private static func numbered(_ sql: String) -> (text: String, count: Int) {
     var (text, count, quote): ([UInt8], Int, UInt8?) = ([], 0, nil)
     for byte in sql.utf8 {
@@ -60,11 +60,11 @@ final class PostgreSQLStatement: SQLStatement {
 
   func reset() { (values, result, row) = ([], nil, -1) }
 
-  /// What is asked with it: its text, and its values.
+  /// The key of a prefetched query: its text and values.
   var question: [SQLValue] { [.text(sql)] + values }
 }
 
-// The row that it stands at.
+// The current row.
 extension PostgreSQLStatement {
   var columns: [String] { result?.columns ?? [] }
 
@@ -93,7 +93,7 @@ extension PostgreSQLStatement {
     return nameOfRow(in: name, key: key.map(\.column), at: places)
   }
 
-  /// Reads bytes, which come as `\x` and two digits for each.
+  /// Decodes bytes, which are sent as `\x` and two digits each.
   private static func bytes(written text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard text.starts(with: Array(#"\x"#.utf8)), text.count % 2 == 0 else { return nil }
     var bytes: [UInt8] = []
@@ -107,7 +107,7 @@ extension PostgreSQLStatement {
 }
 
 extension PostgreSQLConnection {
-  /// The columns of the key of a table, with the name of the table, which the server calls by a number.
+  /// The columns of a table's primary key, and the table's name, by its object ID.
   fileprivate func primaryKey(
     of table: UInt32
   ) throws(RepositoryError) -> [(table: String, column: String, number: Int32)] {
@@ -124,7 +124,7 @@ extension PostgreSQLConnection {
 }
 
 extension SQLValue {
-  /// Whether it is a text that PostgreSQL would end in its middle.
+  /// Whether PostgreSQL would cut off the text at a NUL.
   var hasNUL: Bool {
     guard case .text(let text) = self else { return false }
     return text.utf8.contains(0)

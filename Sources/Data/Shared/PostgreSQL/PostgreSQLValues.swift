@@ -1,4 +1,4 @@
-/// The values of a statement, in the memory that libpq reads them from.
+/// The values of a statement, in the memory from which libpq reads them.
 struct PostgreSQLValues {
   private var bytes: [UInt8] = []
   private var starts: [Int?] = []
@@ -18,13 +18,13 @@ struct PostgreSQLValues {
       starts.append(written.map { _ in bytes.count })
       lengths.append(Int32(clamping: written?.count ?? 0))
       formats.append(isBinary ? 1 : 0)
-      // A zero ends a text.
+      // Texts end with a zero.
       bytes += written ?? []
       bytes.append(0)
     }
   }
 
-  /// Calls `body` with what it takes to send them.
+  /// Calls `body` with the arguments for libpq.
   func withPointers(
     _ body: (Int32, PostgreSQLLibrary.Texts?, PostgreSQLLibrary.Numbers?, PostgreSQLLibrary.Numbers?) -> Int32
   ) -> Int32 {

@@ -1,15 +1,15 @@
 import ArcadeDomain
 
-/// One connection to a server, and the thread that waits for it.
+/// One connection to a server, on a thread of its own.
 actor PostgreSQLWorker {
   private let connector: PostgreSQLConnector
   private let migrations: [Migration]
   private let executor = QueueExecutor("arcade.postgresql")
   private var connection: PostgreSQLConnection?
-  /// The step of which the server need not know any more.
+  /// The last step whose record the server may delete.
   private var acknowledged: String?
 
-  /// How often a transaction that met another one is tried.
+  /// The most attempts of a transaction that collides with others.
   private static let mostTries = 8
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -20,7 +20,7 @@ actor PostgreSQLWorker {
 
   func close() { connection = nil }
 
-  /// Runs `body` in a transaction that reads, again on a new connection where the old one was lost.
+  /// Runs `body` in a read-only transaction; retries on a new connection if the old one was lost.
   func read<Value: Sendable>(_ body: @Sendable (Connection) throws -> Value) throws(RepositoryError) -> Value {
     try tried(.reading) { (connection: PostgreSQLConnection) in
       try connection.requireVersion(upTo: migrations.count)
@@ -28,8 +28,8 @@ actor PostgreSQLWorker {
     }
   }
 
-  /// Runs `body` in a transaction that writes; where nobody knows whether it took place, that is found out. `outcomes`
-  /// remembers what a step returned whose end is still unknown.
+  /// Runs `body` in a writing transaction. If the result of its commit is unknown, finds out. Until then `outcomes`
+  /// holds the return value of the step.
   func write<Value: Sendable>(
     _ step: String,
     remembering outcomes: StepOutcomes,
@@ -53,12 +53,12 @@ actor PostgreSQLWorker {
       return value
     }
     outcomes.forget(step)
-    // Of a step that was tried on another connection as well something may still arrive.
+    // If other connections tried the step too, something of it may still arrive.
     acknowledged = !wasUnknown && tried.count == 1 ? step : nil
     return value
   }
 
-  /// Tries a transaction until it went through, or failed for a reason that a new try does not change.
+  /// Runs a transaction, with retries as long as they can help.
   private func tried<Value>(
     _ mode: TransactionMode,
     _ body: (PostgreSQLConnection) throws -> Value
@@ -77,12 +77,12 @@ actor PostgreSQLWorker {
       do throws(RepositoryError) {
         return try connection.transaction(mode) { try body(connection) }
       } catch {
-        // Whatever a body made of it: a lost connection says nothing about what is stored.
+        // A lost connection takes precedence: the body's own error says nothing about what is stored.
         let error = connection.breakage ?? error
         let isCollision = connection.lastFailure?.isCollision == true && tries < Self.mostTries
-        // A connection may have been lost long ago; a new one shows whether the server is there.
+        // The connection may have been lost long ago; a new one shows whether the server is available.
         let isLost = connection.isBroken && error.code == .storeUnreachable && (wasOpen || tries < 2)
-        // Somebody must look whether it took place.
+        // The next attempt finds out whether it was committed.
         let isUnknown = connection.isCommitUnknown && error.code != .cancelled && tries < 2
         if connection.isCommitUnknown { mayBeDone = true }
         guard isCollision || isLost || isUnknown else { throw error.noting(mayBeDone: mayBeDone) }

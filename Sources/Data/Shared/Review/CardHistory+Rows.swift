@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension Connection {
-  /// Reads the answers of a game in the order in which they count.
+  /// Reads the answers of a game in their order.
   func reviewAnswers(of game: ReviewGame, by owner: Owner) throws(RepositoryError) -> [ReviewAnswer] {
     try rows("SELECT * FROM review_answers WHERE owner = ? AND game = ? ORDER BY id", owner, game.rawValue) { row in
       ReviewAnswer(
@@ -15,7 +15,7 @@ extension Connection {
     }
   }
 
-  /// Reads what is known of one card.
+  /// Reads the history of one card.
   func cardHistory(_ id: ReviewCardID, of owner: Owner) throws(RepositoryError) -> CardHistory? {
     let sql = "SELECT * FROM review_cards WHERE owner = ? AND game = ? AND card = ?"
     return try row(sql, owner, id.game.rawValue, id.key) { try $0.cardHistory(of: id.game) }
@@ -32,7 +32,7 @@ extension Connection {
     return try rows(sql, owner, game.rawValue, day.isoText) { ReviewCardID(game, try $0.text("card")) }
   }
 
-  /// Reads how long the last answers of a kind took.
+  /// Reads the durations of the last answers of a kind.
   func reviewDurations(
     of game: ReviewGame,
     _ owner: Owner,
@@ -46,7 +46,7 @@ extension Connection {
     }
   }
 
-  /// Writes an answer where it counts, and what its card comes to with it.
+  /// Writes an answer, if it counts, and the updated history of its card.
   func record(
     _ answer: ReviewAnswer,
     _ policy: RecordingPolicy,
@@ -70,7 +70,7 @@ extension Connection {
     )
   }
 
-  /// Writes what is known of a card in the place of what was known before.
+  /// Writes the history of a card, replacing the one before.
   func keep(_ history: CardHistory, of owner: Owner) throws(RepositoryError) {
     let (id, card) = (history.id, history.card)
     try insert(

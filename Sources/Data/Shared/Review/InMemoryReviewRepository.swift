@@ -1,15 +1,15 @@
 public import ArcadeDomain
 import Synchronization
 
-/// Answers and what they come to, in memory.
+/// Answers and card histories in memory.
 public final class InMemoryReviewRepository: ReviewRepository {
   private let kept = Mutex<(answers: [ReviewAnswer], histories: [ReviewCardID: CardHistory])>(([], [:]))
   private let scheduler: Scheduler
 
-  /// Begins without answers; a scheduler says what they come to.
+  /// Creates an empty repository; the scheduler turns answers into histories.
   public init(scheduler: Scheduler = .usual) { self.scheduler = scheduler }
 
-  /// Adds an answer where it counts.
+  /// Adds an answer, if it counts.
   public func record(_ answer: ReviewAnswer, _ policy: RecordingPolicy) async throws(RepositoryError) {
     kept.withLock { kept in
       let before = kept.histories[answer.card]
@@ -36,12 +36,12 @@ public final class InMemoryReviewRepository: ReviewRepository {
     }
   }
 
-  /// Returns those of a game, in the order in which they came.
+  /// Returns the answers of a game, in their order.
   public func answers(of game: ReviewGame) async throws(RepositoryError) -> [ReviewAnswer] {
     kept.withLock { $0.answers.filter { $0.card.game == game } }
   }
 
-  /// Returns what nobody in particular has learnt, as there is nobody else.
+  /// Returns the progress of the only user, who has no name.
   public func progress(of game: ReviewGame, until day: CalendarDay) async throws(RepositoryError) -> StoredProgress {
     let (answers, histories) = (try await answers(of: game), try await histories(of: game))
     let week = CalendarDay(daysSince1970: day.daysSince1970 - 6)...day
@@ -55,7 +55,7 @@ public final class InMemoryReviewRepository: ReviewRepository {
     )
   }
 
-  /// Puts answers in the place of what is known of their cards, where they are more.
+  /// Replaces the answers of cards if the given ones are more.
   func restore(_ memories: [ReviewCardID: [ReviewAnswer]]) {
     kept.withLock { kept in
       for (card, answers) in memories where answers.count > kept.histories[card]?.answers ?? 0 {
@@ -65,7 +65,7 @@ public final class InMemoryReviewRepository: ReviewRepository {
     }
   }
 
-  /// Moves what is known of cards, as `[ReviewMove].moved` says.
+  /// Moves the histories of cards, as `[ReviewMove].moved` specifies.
   func move(_ moves: [ReviewMove]) {
     kept.withLock { kept in
       let moved = moves.moved(answers: kept.histories.mapValues(\.answers))

@@ -1,22 +1,22 @@
 public import ArcadeDomain
 
-/// Answers that wait in memory while another repository cannot store them.
+/// A queue in memory for answers that another repository cannot store at present.
 public struct RetryingReviewRepository: ReviewRepository {
   private let reviews: any ReviewRepository
   private let waiting: WriteQueue
 
-  /// Stands before a repository; what waits, waits with other writes.
+  /// Wraps a repository; its queue is shared with other writes.
   public init(_ reviews: any ReviewRepository, waiting: WriteQueue = WriteQueue()) {
     (self.reviews, self.waiting) = (reviews, waiting)
   }
 
-  /// Stores an answer, or lets it wait; whether it counts is found out then.
+  /// Stores an answer, or queues it; whether it counts is decided when it is stored.
   public func record(_ answer: ReviewAnswer, _ policy: RecordingPolicy) async throws(RepositoryError) {
-    // The game itself counts the answers that wait.
+    // The game itself counts the queued answers.
     try await waiting.make { [reviews] () async throws(RepositoryError) in try await reviews.record(answer, policy) }
   }
 
-  /// What is stored, once what waits was tried again.
+  /// The wrapped repository, after a retry of queued writes.
   private var stored: any ReviewRepository {
     get async {
       await waiting.retry()
@@ -32,7 +32,7 @@ public struct RetryingReviewRepository: ReviewRepository {
     try await stored.due(of: game, by: day)
   }
 
-  /// Returns those of what is stored; what waits is not tried again.
+  /// Returns the stored durations, without a retry of queued writes.
   public func durations(
     of game: ReviewGame,
     asked question: ReviewQuestion

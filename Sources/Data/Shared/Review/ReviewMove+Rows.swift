@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension Connection {
-  /// Moves what everybody knows of cards, as `[ReviewMove].moved` says: the answers, and the copies of what they come to.
+  /// Moves all owners' cards, as `[ReviewMove].moved` specifies: the answers and their summaries.
   func move(_ moves: [ReviewMove]) throws(RepositoryError) {
     guard let game = moves.first?.from.game else { return }
     let sql = """
@@ -35,7 +35,7 @@ extension Connection {
     }
   }
 
-  /// Puts answers in the place of what an owner has of their cards, where they are more.
+  /// Replaces an owner's answers about cards if the given ones are more.
   func restore(
     _ memories: [ReviewCardID: [ReviewAnswer]],
     of owner: Owner,
@@ -53,7 +53,7 @@ extension Connection {
     }
   }
 
-  /// Reads the numbers of the answers about some cards of one game, in the order in which they count.
+  /// Reads the row numbers of the answers about some cards of a game, in their order.
   private func reviewAnswers(
     among cards: Set<ReviewCardID>,
     of owner: Owner
@@ -66,7 +66,7 @@ extension Connection {
     return Dictionary(grouping: all.filter { cards.contains($0.card) }, by: \.card).mapValues { $0.map(\.id) }
   }
 
-  /// Deletes what an owner has of some cards, whose answers have such numbers.
+  /// Deletes an owner's rows about some cards, given the row numbers of the answers.
   private func forget(
     _ cards: Set<ReviewCardID>,
     _ answers: [ReviewCardID: [Int64]],

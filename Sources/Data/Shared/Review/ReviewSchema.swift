@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// The tables of what is learnt, in both learning games.
+/// The tables of learning progress, for both learning games.
 enum ReviewSchema {
   static let script = """
     CREATE TABLE review_answers (                  -- every answer that says how well something is known
@@ -36,7 +36,7 @@ enum ReviewSchema {
     CREATE INDEX review_cards_due ON review_cards (owner, game, due_day);
     """
 
-  /// How many answers a card has stands beside it.
+  /// Checks the number of answers that is stored with each card.
   static let check = SummaryTable(
     name: "review_cards",
     key: ["owner", "game", "card"],
@@ -50,7 +50,7 @@ enum ReviewSchema {
 }
 
 extension Connection {
-  /// Puts nobody's answers among those of an owner by their moments, and works out anew what they come to.
+  /// Merges the answers of `.nobody` into those of an owner by time, and recomputes the histories.
   fileprivate func joinReviews(of owner: Owner, by scheduler: Scheduler) throws(RepositoryError) {
     guard try has("review_answers", of: .nobody) else { return }
     let last = try number("SELECT max(id) AS id FROM review_answers")

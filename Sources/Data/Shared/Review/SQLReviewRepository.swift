@@ -1,17 +1,17 @@
 public import ArcadeDomain
 
-/// Keeps answers in `review_answers`, and what they come to in `review_cards`.
+/// Answers in the table `review_answers` and card histories in `review_cards`.
 public struct SQLReviewRepository: ReviewRepository {
   private let database: Database
   private let owner: Owner
   private let scheduler: Scheduler
 
-  /// Keeps answers of an owner in a database; a scheduler says what they come to.
+  /// Creates a repository for an owner's answers; the scheduler turns answers into histories.
   public init(database: Database, owner: Owner = .nobody, scheduler: Scheduler = .usual) {
     (self.database, self.owner, self.scheduler) = (database, owner, scheduler)
   }
 
-  /// Writes an answer that counts and what its card comes to, in one transaction.
+  /// Writes an answer, if it counts, and its card's history in one transaction.
   public func record(_ answer: ReviewAnswer, _ policy: RecordingPolicy) async throws(RepositoryError) {
     try await database.write { connection in
       try connection.lockRow(owner)

@@ -1,9 +1,9 @@
 import ArcadeDomain
 
 extension Connection {
-  /// Reads how everybody gets on with a game, with what they learnt in the week up to a day.
+  /// Reads all owners' progress in a game, with what they learnt in the week up to a day.
   ///
-  /// It goes from the owners, as they are few, to what each has: what is kept for other games is not read.
+  /// It starts from the owners, as they are few, and so reads no rows of other games.
   func storedProgress(of game: ReviewGame, until day: CalendarDay) throws(RepositoryError) -> StoredProgress {
     let answers = "owners CROSS JOIN review_answers AS kept WHERE kept.owner = owners.owner AND kept.game = ?"
     return StoredProgress(

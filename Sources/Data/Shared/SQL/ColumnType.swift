@@ -1,13 +1,13 @@
-/// What a column of a script holds, said by a word in the place of a type, and how each engine says the same. The name
-/// of a constraint says what it holds: it is what a person reads who breaks it by hand.
+/// A column type of a schema script: a word for what the column holds, and each engine's type and check. A constraint's
+/// name states the rule, because it is what a user reads who breaks it by hand.
 struct ColumnType {
   let word: String
   let sqlite, postgreSQL: DialectType
 
-  /// A type, and what the column's values must be.
+  /// An engine's type, and a check of the values.
   struct DialectType {
     let type: String
-    /// What the constraint says of the column, and its condition, where a `?` stands for the column.
+    /// The constraint's name, and its condition with a `?` in place of the column.
     var check: (name: String, condition: String)?
   }
 
@@ -15,7 +15,7 @@ struct ColumnType {
     (self.word, self.sqlite, self.postgreSQL) = (word, sqlite, postgreSQL)
   }
 
-  /// A word of which both engines say the same.
+  /// A type that is the same in both engines.
   private init(_ word: String, _ type: String, _ name: String, _ condition: String) {
     self.init(
       word,
@@ -24,7 +24,7 @@ struct ColumnType {
     )
   }
 
-  /// A kind of text that each engine tells in its own way.
+  /// A kind of text that each engine checks in its own way.
   private init(_ word: String, _ name: String, sqlite: String, postgreSQL: String) {
     self.init(
       word,
@@ -35,10 +35,10 @@ struct ColumnType {
 
   private static let owner = DialectType(type: "TEXT NOT NULL CONSTRAINT owner_is_known REFERENCES owners (owner)")
 
-  /// The largest number but one: that one stands for a sum that does not fit.
+  /// The largest number but one: the largest marks a sum that overflows.
   private static let largest = Int64.max - 1
 
-  // A date that does not exist, such as 2026-02-30, is another one after no days.
+  // A date that does not exist, such as 2026-02-30, changes when zero days are added.
   static let all: [ColumnType] = [
     ColumnType("ID", "INTEGER PRIMARY KEY", "is_1_or_more", "? BETWEEN 1 AND \(largest)"),
     ColumnType("OWNER", owner, owner),
@@ -88,7 +88,7 @@ struct ColumnType {
     ),
   ]
 
-  /// Returns a line of a script with the type and the check of an engine in the place of the word for a column.
+  /// Returns a line of a script with the column's word replaced by an engine's type and check.
   static func rendered(_ line: Substring, as engine: (ColumnType) -> DialectType) -> String {
     let code = line[..<(line.firstRange(of: "--")?.lowerBound ?? line.endIndex)]
     let parts = code.split(separator: " ", maxSplits: 2)

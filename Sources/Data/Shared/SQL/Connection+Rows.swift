@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension Connection {
-  /// Writes rows of a table, such as `prices (code, minor)`, many of them with a statement, which takes half of the time.
+  /// Inserts rows into a table, such as `prices (code, minor)`, many of them in one statement, which halves the time.
   func insert(into table: String, each rows: some Sequence<[any SQLConvertible]>) throws(RepositoryError) {
     var batch: [[any SQLConvertible]] = []
     for row in rows {
@@ -19,7 +19,7 @@ extension Connection {
     try run("INSERT INTO \(table) VALUES \(marks)", values: rows.flatMap(\.self))
   }
 
-  /// Writes a row of a table, by its columns; if one with the same values of a key is there, it gets the others.
+  /// Inserts a row by its columns; if its key exists, updates the other columns.
   func insert(
     into table: String,
     replacingBy key: [String] = [],
@@ -30,7 +30,7 @@ extension Connection {
     try run(Self.insertion(of: row, into: table) + (key.isEmpty ? "" : conflict), values: row.map(\.value))
   }
 
-  /// Writes a row of a table, by its columns, and returns its number.
+  /// Inserts a row by its columns, and returns its number.
   func number(
     insertedInto table: String,
     _ row: KeyValuePairs<String, any SQLConvertible>

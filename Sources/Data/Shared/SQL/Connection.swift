@@ -1,37 +1,36 @@
 public import ArcadeDomain
 
-/// What a transaction reads and writes through.
+/// Reads and writes within a transaction.
 ///
-/// It is lent by ``Database/read(_:)`` and ``Database/write(isWork:of:_:)`` and belongs to the closure they call.
-/// Statements are those that SQLite and PostgreSQL both understand, with a `?` for each value; what a statement made is
-/// asked for with `RETURNING`. Whatever a closure throws that makes a value of a row, such as an `AmountError`, becomes
-/// `.corrupt` with the SQL.
+/// It belongs to the closure of ``Database/read(_:)`` or ``Database/write(isWork:of:_:)``. Use SQL that SQLite and
+/// PostgreSQL both understand, with a `?` for each value and `RETURNING` for generated values. If a closure that
+/// converts a row throws, such as an `AmountError`, the error becomes `.corrupt` with the SQL.
 public struct Connection {
   private let driver: any SQLDriver
 
-  /// Finds the rows that break what a file says of itself; a server keeps all out.
+  /// Finds the rows that violate the constraints of a file; a server never has any.
   func faultsOfEngine(in shapes: [TableSchema], asMadeBy migrations: [Migration]) throws(RepositoryError)
     -> [IntegrityViolation]
   { try (driver as? SQLiteConnection)?.faults(in: shapes, asMadeBy: migrations) ?? [] }
 
-  /// What errors are about: the path of a file, the address of a server.
+  /// The subject of errors: the file's path or the server's address.
   var subject: String { driver.subject }
 
   init(_ driver: any SQLDriver) { self.driver = driver }
 
-  /// Runs a statement for what it does, with a value for each `?`.
+  /// Runs a statement without a result, with a value for each `?`.
   ///
-  /// Its failure may be thrown by a later statement, or where the transaction ends.
+  /// A later statement, or the end of the transaction, may throw its failure.
   public func run(_ sql: String, _ values: any SQLConvertible...) throws(RepositoryError) {
     try run(sql, values: values)
   }
 
-  /// Runs a statement for what it does, with a list of values, one for each `?`.
+  /// Runs a statement without a result, with a list of values, one for each `?`.
   public func run(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError) {
     try withStatement(sql, values) { try $0.run() }
   }
 
-  /// Returns every row of a result, in its order.
+  /// Returns the rows of a result in order.
   public func rows<Value>(
     _ sql: String,
     _ values: any SQLConvertible...,
@@ -40,7 +39,7 @@ public struct Connection {
     try rows(sql, values: values, map: map)
   }
 
-  /// Returns every row of a result, with a list of values.
+  /// Returns the rows of a result in order, with a list of values.
   public func rows<Value>(
     _ sql: String,
     values: [any SQLConvertible],
@@ -51,7 +50,7 @@ public struct Connection {
     return result
   }
 
-  /// Returns the first row of a result; nil where it is empty.
+  /// Returns the first row of a result; nil if it is empty.
   public func row<Value>(
     _ sql: String,
     _ values: any SQLConvertible...,
@@ -60,7 +59,7 @@ public struct Connection {
     try withStatement(sql, values) { try $0.step() ? map(Row(of: $0)) : nil }
   }
 
-  /// Hands on one row of a result after the other.
+  /// Calls the closure with one row of a result after another.
   public func forEachRow(
     _ sql: String,
     values: [any SQLConvertible] = [],
@@ -73,12 +72,12 @@ public struct Connection {
     }
   }
 
-  /// Returns the number of the row that a statement with `RETURNING id` made.
+  /// Returns the number of the row inserted by a statement with `RETURNING id`.
   public func number(_ sql: String, _ values: any SQLConvertible...) throws(RepositoryError) -> Int64 {
     try number(sql, values: values)
   }
 
-  /// Returns the number of the row that a statement with `RETURNING id` made, with a list of values.
+  /// Returns the number of the row inserted by a statement with `RETURNING id`, given a list of values.
   public func number(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError) -> Int64 {
     let number = try withStatement(sql, values) { try $0.step() ? Row(of: $0).integer("id") : nil }
     guard let number else { throw RepositoryError(.corrupt, subject: subject, detail: "no row was made by: \(sql)") }
@@ -98,36 +97,36 @@ public struct Connection {
       return try body(statement)
     } catch {
       var failure = RepositoryError(error, subject: subject, detail: "\(error) in: \(sql)")
-      // Whatever else is made of a row and cannot be: it is the one that the statement stands at.
+      // Any other failure to convert a row is about the current one.
       if failure.code == .corrupt, failure.row == nil { failure.row = statement.origin(of: 0) }
       throw failure
     }
   }
 
-  /// Says that a query will be made with just these values, so that several travel to a server together. It sees what
-  /// there is now, and so stands behind what holds rows and before what changes them.
+  /// Announces a query with exactly these values, so that several travel to a server together. It sees the present
+  /// state, so call it after locking rows and before changing them.
   func prefetch(_ sql: String, _ values: any SQLConvertible...) throws(RepositoryError) {
     try driver.prefetch(sql, values: values)
   }
 
-  /// Says the same with a list of values.
+  /// Announces a query with a list of values.
   func prefetch(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError) {
     try driver.prefetch(sql, values: values)
   }
 
-  /// What time it is for all who use the same database, as somebody's own clock is only right on the same machine.
+  /// Returns the shared time of all who use the database; a machine's own clock is only right for itself.
   func clock(besides own: Moment) throws(RepositoryError) -> Moment { try driver.clock(besides: own) }
 
-  /// Keeps other transactions from changing a row, and from holding it, until this one ends.
+  /// Locks a row against changes and locks by other transactions until this one ends.
   ///
-  /// Where a transaction reads what it then changes, it holds first. SQLite has one writer at a time and needs no more.
+  /// Call it before a transaction reads what it then changes. SQLite has a single writer and needs no lock.
   public func lockRow(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError) {
     try driver.lockRow(key, of: column, in: table)
   }
 }
 
 extension Connection {
-  /// Returns the number after the highest one in a table whose rows are numbered anew where the last ones went.
+  /// Returns the next number in a table that reuses the numbers of deleted last rows.
   func numberAfterAll(in table: String) throws(RepositoryError) -> Int64 {
     try lockRow(table, of: "name", in: "counters")
     return try number("SELECT coalesce(max(id), 0) + 1 AS id FROM \(table)")
@@ -135,7 +134,7 @@ extension Connection {
 }
 
 extension Connection {
-  /// Reads a part of a list whose rows are numbered by `id`, by a query that ends with a condition.
+  /// Reads a page of a list numbered by `id`, by a query that ends with a condition.
   func part<Value>(
     _ sql: String,
     _ values: any SQLConvertible...,
@@ -159,6 +158,6 @@ extension Connection {
 }
 
 extension SQLDriver {
-  /// What its statements run through.
+  /// A connection for its statements.
   var queries: Connection { Connection(self) }
 }

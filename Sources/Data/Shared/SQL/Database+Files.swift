@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-// What only a file of SQLite can do; a server has means of its own.
+// Operations on SQLite files only; a server has its own means.
 extension Database {
   /// Writes a copy of the whole database into a new file, and lets `body` add to it.
   ///
-  /// The copy is one state, even while others write. A file at that path is
-  /// never replaced: `.exists`. The new file appears whole or not at all.
+  /// The copy is consistent, even during writes. An existing file is never replaced: `.exists`. The new file appears
+  /// whole or not at all.
   public func backup(
     to target: String,
     adding body: @Sendable (Connection) throws -> Void = { _ in }
@@ -15,10 +15,10 @@ extension Database {
 
   /// Replaces every row of the database by those of a backup.
   ///
-  /// A backup of an older version is brought up to date first. The backup itself stays untouched, and must be sound:
-  /// else `.notBackup`, `.corrupt`, `.newerVersion` or `.olderVersion`, and nothing is replaced. A kill leaves the old
-  /// or the new, and so do other processes see it. Before that `body` looks at the database and the backup, in one
-  /// transaction with it, and may refuse.
+  /// An older backup is migrated first, in a copy. It must be sound: otherwise it throws `.notBackup`, `.corrupt`,
+  /// `.newerVersion` or `.olderVersion` and replaces nothing. After a kill, or as other processes see it, the database
+  /// is either the old or the new one. First, in the same transaction, `body` sees the database and the backup, and may
+  /// throw to refuse.
   @discardableResult
   public func restore<Value: Sendable>(
     from source: String,
@@ -27,20 +27,21 @@ extension Database {
     try await storing { () async throws(RepositoryError) in try await file().restore(from: source, after: body) }
   }
 
-  /// Returns which numbers of receipts, refunds and closings a backup does not know, by the names of their tables.
+  /// Returns the numbers of receipts, refunds and closings that a backup does not know, by table name.
   ///
-  /// They were given away here, or by a database that stood here before; restoring lets numbers go on above them.
+  /// This database, or an earlier one in its place, has issued them. Numbering continues above them after a restore.
   public func numbersLost(byRestoring source: String) async throws(RepositoryError) -> [String: ClosedRange<Int64>] {
     try await file().numbersLost(byRestoring: source)
   }
 
-  /// Remembers a number beside a file before anybody sees it, so that it is never given again even where the file is lost.
+  /// Records a number beside the file before anybody sees it, so that it is never issued again, even if the file is
+  /// lost.
   func noteNumber(_ number: Int64, of name: String) { (engine as? SQLiteFile)?.marks.note(number, of: name) }
 
-  /// Throws `.notAFile` where everything is kept on a server, which has means of its own.
+  /// Throws `.notAFile` if the store is a server, which has its own means.
   public func requireFile() throws(RepositoryError) { _ = try file() }
 
-  /// Whether a file is not there yet, so that reading it would only make it.
+  /// Whether the file does not exist yet, so that reading would only create it.
   var isYetToCome: Bool {
     guard let file = engine as? SQLiteFile, case .absent = FileKind(at: file.path) else { return false }
     return true

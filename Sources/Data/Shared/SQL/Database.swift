@@ -1,15 +1,15 @@
 public import ArcadeDomain
 import Synchronization
 
-/// What everything is kept in: a file of SQLite, or a schema of a server.
+/// The store of all data: an SQLite file, or a schema on a server.
 ///
-/// It opens on first use. Each ``write(isWork:of:_:)`` is one transaction that is on the
-/// disk when it returns; other processes may use the same at the same time.
+/// It opens on first use. Each ``write(isWork:of:_:)`` is one durable transaction. Other processes may use the same
+/// store at the same time.
 public final class Database: Sendable {
-  /// What it is called in errors: the path of a file, the address of a server.
+  /// Its name in errors: the file's path or the server's address.
   public let path: String
   let engine: any SQLEngine
-  /// The steps to the newest schema.
+  /// The migrations to the newest schema.
   let migrations: [Migration]
   private let ownChanges = Mutex(0)
   private let work = Atomic(0)
@@ -17,28 +17,28 @@ public final class Database: Sendable {
   private let lastObstacle = Mutex<RepositoryError?>(nil)
   private let lastFailure = Mutex<(change: WriteKind, reason: RepositoryError)?>(nil)
 
-  /// Names a file and the steps to its newest schema; nothing is opened yet.
+  /// Creates a reference to a file, with the migrations to its newest schema; nothing is opened yet.
   ///
-  /// Opening creates a file that is missing with mode 0600, and its folder with mode 0700. A file that is not Arcade's
-  /// (`.notOurs`), is damaged (`.corrupt`), or was written by a newer version (`.newerVersion`) or one of before the
-  /// first that was released (`.olderVersion`) is left untouched.
+  /// Opening creates a missing file with mode 0600, and its folder with mode 0700. A file is left untouched if it is
+  /// not Arcade's (`.notOurs`), damaged (`.corrupt`), or written by a newer version (`.newerVersion`) or before the
+  /// first release (`.olderVersion`).
   public init(path: String, migrations: [Migration]) {
     (self.path, self.migrations) = (path, migrations)
     engine = SQLiteFile(path: path, migrations: migrations)
   }
 
-  /// Names a file that is only read, as it stands; where there is none, nothing is in it.
+  /// Creates a read-only reference to a file; a missing one counts as empty.
   ///
-  /// Nothing is made, brought up to date or left beside it.
+  /// Nothing is created, migrated or left beside it.
   public init(reading path: String, migrations: [Migration]) {
     (self.path, self.migrations) = (path, migrations)
     engine = SQLiteSnapshot(path: path, migrations: migrations)
   }
 
-  /// Names a server and the steps to the newest schema there; nothing is opened yet.
+  /// Creates a reference to a server, with the migrations to its newest schema; nothing is opened yet.
   ///
-  /// The tables live in a schema `arcade`, which is made by whoever comes first. The library libpq is opened with the
-  /// server. What the server remarks beside its answers goes to `remarks`.
+  /// The tables are in a schema `arcade`, created by the first client. The library libpq is loaded when the server is
+  /// first used. The server's notices go to `remarks`.
   public init(
     server: PostgreSQLAddress,
     migrations: [Migration],
@@ -48,45 +48,45 @@ public final class Database: Sendable {
     engine = PostgreSQLServer(server, migrations: migrations, remarks: remarks)
   }
 
-  /// Names a server that is waited for in another way.
+  /// Creates a reference to a server with other time limits.
   init(server: PostgreSQLAddress, migrations: [Migration], limits: PostgreSQLLimits) {
     (path, self.migrations) = (server.text, migrations)
     engine = PostgreSQLServer(server, migrations: migrations, limits: limits)
   }
 
-  /// Why the latest change could not be stored; nil where it was, or where none was tried.
+  /// The failure of the latest write; nil if it succeeded, or if there was none.
   ///
-  /// A file that cannot be opened keeps a change back as well; reading it loses nothing.
+  /// If the file cannot be opened for a write, that counts as well; a failed read loses nothing.
   public var failure: RepositoryError? { lastFailure.withLock { $0?.reason } }
 
-  /// What the latest change was that could not be stored; nil where it was, or where none was tried.
+  /// The latest change that could not be stored; nil if it was, or if there was none.
   public var unstored: WriteKind? { lastFailure.withLock { $0?.change } }
 
-  /// Why what everything is kept in could not be used when that was tried last; nil where it could.
+  /// The error of the last attempt to use the store; nil if it succeeded.
   public var obstacle: RepositoryError? { lastObstacle.withLock { $0 } }
 
-  /// Whether somebody's work is being stored at the moment.
+  /// Whether user data is being written at present.
   public var isStoring: Bool { work.load(ordering: .relaxed) > 0 }
 
-  /// Whether it was found that the file was deleted or overwritten while it was open.
+  /// Whether the file was deleted or overwritten while open.
   public var isReplaced: Bool { wasReplaced.load(ordering: .relaxed) }
 
-  /// Looks whether the file is still the one that was opened.
+  /// Checks whether the file is still the one that was opened.
   public func lookForFile() async {
     let isReplaced = await engine.isReplaced()
     wasReplaced.store(isReplaced, ordering: .relaxed)
   }
 
-  /// Returns what `body` reads; it sees one state of the database throughout.
+  /// Returns what `body` reads from one consistent state.
   ///
-  /// What `body` throws beside a `RepositoryError` becomes `.corrupt`.
+  /// Errors of `body` other than a `RepositoryError` become `.corrupt`.
   public func read<Value: Sendable>(
     _ body: @Sendable (Connection) throws -> Value
   ) async throws(RepositoryError) -> Value {
     try await using { () async throws(RepositoryError) in try await engine.transaction(.reading, body) }
   }
 
-  /// Notes as long as it takes that somebody's work is being stored.
+  /// Marks that user data is being written, for the length of a closure.
   func storing<Value: Sendable>(
     _ isWork: Bool = true,
     _ body: () async throws(RepositoryError) -> Value
@@ -96,7 +96,7 @@ public final class Database: Sendable {
     return try await using(body)
   }
 
-  /// Notes whether what everything is kept in could be used.
+  /// Records whether the store could be used.
   private func using<Value: Sendable>(
     _ body: () async throws(RepositoryError) -> Value
   ) async throws(RepositoryError) -> Value {
@@ -110,11 +110,11 @@ public final class Database: Sendable {
     }
   }
 
-  /// Makes the changes of `body`, all of them or, where it throws, none.
+  /// Makes the changes of `body`, all of them or, if it throws, none.
   ///
-  /// It waits up to five seconds for another process, then throws `.busy`. What `body` throws beside a
-  /// `RepositoryError` becomes `.corrupt`. A body touches nothing but the database, for on a server it may run twice. A
-  /// change that is no person's work, such as a copy of a feed, is not missed where it fails.
+  /// It waits up to five seconds for another process, then throws `.busy`. Errors of `body` other than a
+  /// `RepositoryError` become `.corrupt`. A body has no other effects than on the database, because it may run twice on
+  /// a server. `isWork` is false for changes that can be lost, such as a cached feed.
   public func write<Value: Sendable>(
     isWork: Bool = true,
     of change: WriteKind = .any,
@@ -128,21 +128,21 @@ public final class Database: Sendable {
       if isWork { lastFailure.withLock { $0 = nil } }
       return value
     } catch {
-      // What a body refuses itself says nothing about the database.
+      // An error of the body itself says nothing about the database.
       if isWork, Self.obstacles.contains(error.code) { lastFailure.withLock { $0 = (change, error) } }
       throw error
     }
   }
 
-  /// A number that is another one after anybody has changed something, here or in another process.
+  /// Returns a number that changes after any change, here or in another process.
   ///
-  /// It costs little, so it can be asked for every half second by whoever shows what is kept.
+  /// It is cheap enough to be polled every half second by a screen.
   public func revision() async -> Int {
     let own = ownChanges.withLock { $0 }
     return await engine.foreignChanges() &+ own
   }
 
-  /// Closes what is open; the next use opens it again.
+  /// Closes the store; the next use opens it again.
   public func close() async { await engine.close() }
 
   private static let obstacles: Set<RepositoryError.Code> = [
@@ -154,14 +154,14 @@ public final class Database: Sendable {
   ]
 }
 
-/// What a transaction changes, by the name under which people hear that it was not stored.
+/// The kind of a change, named in the message that it was not stored.
 ///
-/// Each system declares its own beside what writes it.
+/// Each system declares its own kinds beside the code that writes them.
 public struct WriteKind: Hashable, Sendable {
   private let name: String
 
   init(_ name: String) { self.name = name }
 
-  /// A change of which no more is said.
+  /// A change without a description.
   public static let any = WriteKind("")
 }

@@ -1,23 +1,23 @@
 public import ArcadeDomain
 import Foundation
 
-/// The tables in which a system keeps what is somebody's.
+/// The tables of a system that have owners.
 struct OwnedTables: Sendable {
-  /// What anybody can have any number of, and what only one: each table with a column `owner`.
+  /// The tables with a column `owner`.
   let tables: [String]
-  /// What somebody can have only one of, as the rows where it stands.
+  /// What an owner can have only one of, as its rows.
   var single: [(OwnershipTransfer.Obstacle, rows: String)] = []
-  /// What is nobody's and the new owner, for whom a `?` stands, has already.
+  /// Queries for the rows of `.nobody` that the new owner, the `?`, already has.
   var doubles: [String] = []
-  /// What the rows of an owner come to.
+  /// The summaries of an owner's rows.
   var summaries: [SummaryTable] = []
-  /// How a row of a table changes besides, where another owner gets it.
+  /// Further changes to the rows of a table when their owner changes.
   var changes: [String: String] = [:]
-  /// Joins nobody's rows with those of an owner, where that takes more than another owner in each.
+  /// Merges the rows of `.nobody` into those of an owner, if that takes more than changing the owner.
   var joining: (@Sendable (Connection, Owner, Scheduler) throws(RepositoryError) -> Void)?
-  /// How many games of an owner were finished, as a query beneath one of `owners`.
+  /// The number of finished games, as a subquery on a row of `owners`.
   var finishedGames: String?
-  /// How many orders of an owner were paid, likewise.
+  /// The number of paid orders, likewise.
   var orders: String?
 }
 
@@ -27,7 +27,7 @@ extension Connection {
     return try row("SELECT 1 AS found FROM \(rows) \(condition) owner = ? LIMIT 1", owner) { _ in true } ?? false
   }
 
-  /// Gives the rows of nobody to an owner.
+  /// Transfers the rows of `.nobody` to an owner.
   func claim(_ owned: OwnedTables, by owner: Owner, _ scheduler: Scheduler) throws(RepositoryError) {
     try owned.joining?(self, owner, scheduler)
     for double in owned.doubles {
@@ -43,7 +43,7 @@ extension Connection {
 }
 
 extension Connection {
-  /// Keeps others from doing something for an owner until this transaction ends, and notes a new one.
+  /// Locks an owner until this transaction ends, adding a new one to the table.
   func lockRow(_ owner: Owner) throws(RepositoryError) {
     if !owner.isNobody {
       try run("INSERT INTO owners (owner, name) VALUES (?, ?) ON CONFLICT DO NOTHING", owner, owner.name)
@@ -53,13 +53,13 @@ extension Connection {
 }
 
 extension Row {
-  /// Returns whose the name in a column is; nobody's where it is empty.
+  /// Returns the owner named in a column; `.nobody` if it is empty.
   func owner(named column: String) throws(RepositoryError) -> Owner {
     try checked(column) { $0.isEmpty ? .nobody : Owner($0) }
   }
 }
 
 extension Owner: SQLConvertible {
-  /// What names are compared by, the same bytes however its accents are written.
+  /// The key that owners are compared by, with accents in composed form.
   public var sqlValue: SQLValue { .text(isNobody ? "" : key.precomposedStringWithCanonicalMapping) }
 }

@@ -1,7 +1,7 @@
 import ArcadeDomain
 import Synchronization
 
-/// What was read since somebody began a step, until it is written.
+/// A cache of values read during a step, until they are written.
 public final class RequestCache: Sendable {
   @TaskLocal private static var current: RequestCache?
 
@@ -12,9 +12,9 @@ public final class RequestCache: Sendable {
 
   private let values = Mutex<[Key: any Sendable]>([:])
 
-  /// Does a step of somebody, in which nothing that is needed again is read twice unless it was written.
+  /// Runs a step of a user, during which nothing is read twice unless it was written.
   ///
-  /// What others change meanwhile is seen in the next one.
+  /// The next step sees what others changed meanwhile.
   public static func during<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ step: () async throws -> Value
@@ -23,12 +23,12 @@ public final class RequestCache: Sendable {
     return try await $current.withValue(RequestCache(), operation: step, isolation: isolation)
   }
 
-  /// What was kept for an owner; nil where nothing of the type was.
+  /// Returns the cached value of a type for an owner; nil if there is none.
   static func known<Value: Sendable>(of owner: Owner, in database: Database) -> Value? {
     current?.values.withLock { $0[key(Value.self, owner, database)] as? Value }
   }
 
-  /// Keeps something for an owner until the step ends.
+  /// Caches a value for an owner until the step ends.
   static func keep<Value: Sendable>(_ value: Value, of owner: Owner, in database: Database) {
     current?.values.withLock { $0[key(Value.self, owner, database)] = value }
   }

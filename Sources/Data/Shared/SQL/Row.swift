@@ -1,17 +1,17 @@
 public import ArcadeDomain
 import Foundation
 
-/// One row of a result, whose columns are read by name.
+/// One row of a result, with its columns by name.
 ///
-/// It is there for the closure that it is handed to, and for no longer. A column that is missing, NULL or of another
-/// type throws `.corrupt` with its name and the SQL: somebody may have edited the database by hand.
+/// It is only valid in the closure that receives it. A column that is missing, NULL or of another type throws
+/// `.corrupt` with its name and the SQL, because the database may have been edited by hand.
 public struct Row {
   private let statement: any SQLStatement
-  /// Few enough to be looked through, which is quicker than to hash a name.
+  /// An array, because a linear search of few names is faster than hashing.
   private let columns: [String]
   private let place = Place()
 
-  /// The column that was read last, as they are mostly read in their order.
+  /// The column that was read last, because columns are mostly read in order.
   private final class Place { var last = 0 }
 
   init(of statement: any SQLStatement) { (self.statement, columns) = (statement, statement.columns) }
@@ -21,7 +21,7 @@ public struct Row {
     try required(column, try optionalInteger(column))
   }
 
-  /// Returns whether a number is 1; throws `.corrupt` where it is not 0 either.
+  /// Returns a Boolean, stored as 1 or 0; throws `.corrupt` for any other number.
   public func flag(_ column: String) throws(RepositoryError) -> Bool { try count(column, in: 0...1) == 1 }
 
   /// Returns a number, whole or not.
@@ -38,12 +38,12 @@ public struct Row {
     )
   }
 
-  /// Returns the text of a column; throws `.corrupt` for anything else.
+  /// Returns a text; throws `.corrupt` for anything else.
   public func text(_ column: String) throws(RepositoryError) -> String {
     try required(column, try optionalText(column))
   }
 
-  /// Returns bytes.
+  /// Returns the bytes of a column.
   public func blob(_ column: String) throws(RepositoryError) -> [UInt8] {
     try required(column, try read(column) { if case .blob(let bytes) = $0 { bytes } else { nil } })
   }
@@ -60,7 +60,7 @@ public struct Row {
 }
 
 extension Row {
-  /// Returns all values, from the left.
+  /// Returns all values, from left to right.
   func values() throws(RepositoryError) -> [SQLValue] {
     try columns.indices.map { index throws(RepositoryError) in
       guard let value = statement.value(at: index) else { throw mismatch("holds something else", columns[index]) }
@@ -73,7 +73,7 @@ extension Row {
     return value
   }
 
-  /// Returns a value as what it should be, nil for NULL.
+  /// Returns a converted value, nil for NULL.
   private func read<Value>(_ column: String, _ take: (SQLValue) -> Value?) throws(RepositoryError) -> Value? {
     let value = statement.value(at: try index(of: column))
     guard value != .null else { return nil }
@@ -96,11 +96,11 @@ extension Row {
     RepositoryError(.corrupt, subject: statement.subject, detail: "\(what) in: \(statement.sql)")
   }
 
-  /// An error that names the row which a column comes from.
+  /// Returns an error that names the row of a column.
   func mismatch(_ what: String, _ column: String) -> RepositoryError {
     var error = mismatch("column \(column) \(what)")
     error.row = columns.firstIndex(of: column).flatMap { statement.origin(of: $0) }
-    // Of what is read beside a row, as the newest of a history, only the table is known.
+    // For a joined row, such as the newest of a history, only the table is known.
     if let row = error.row, !row.hasSuffix(")"),
       let beside = columns.indices.lazy.compactMap({ statement.origin(of: $0) }).first(where: { $0.hasSuffix(")") })
     {
@@ -110,39 +110,39 @@ extension Row {
   }
 }
 
-// What the app wrote may have been edited by hand, so every value is checked.
+// Stored values may have been edited by hand, so each one is checked.
 extension Row {
   /// Returns a time that is stored in ISO 8601.
   func moment(_ column: String) throws(RepositoryError) -> Moment { try checked(column, Moment.init(iso:)) }
 
-  /// Returns a time, where there is one.
+  /// Returns a time; nil for NULL.
   func optionalMoment(_ column: String) throws(RepositoryError) -> Moment? {
     try optionalText(column) == nil ? nil : moment(column)
   }
 
   func day(_ column: String) throws(RepositoryError) -> CalendarDay { try checked(column, CalendarDay.init(iso:)) }
 
-  /// Returns an amount of minor units that is not below zero, in the currency of another column.
+  /// Returns an amount in minor units, not below zero, in the currency of another column.
   func money(_ column: String, currency: String = "currency") throws(RepositoryError) -> Money {
     try amount(column, in: self.currency(currency))
   }
 
-  /// Returns an amount of minor units that is not below zero.
+  /// Returns an amount in minor units, not below zero.
   func amount(_ column: String, in currency: Currency) throws(RepositoryError) -> Money {
     Money(minorUnits: try integer(column, in: 0 ... .max - 1), currency: currency)
   }
 
-  /// Returns how many there are of something, or where it stands.
+  /// Returns a count or a position.
   func count(_ column: String, in range: ClosedRange<Int64> = 0...999_999_999) throws(RepositoryError) -> Int {
     Int(try integer(column, in: range))
   }
 
-  /// Returns how many there are of something; nil for NULL.
+  /// Returns a count; nil for NULL.
   func optionalCount(_ column: String) throws(RepositoryError) -> Int? {
     try optionalInteger(column) == nil ? nil : count(column)
   }
 
-  /// Returns a whole number that is in a range.
+  /// Returns a whole number within a range.
   func integer(_ column: String, in range: ClosedRange<Int64>) throws(RepositoryError) -> Int64 {
     let number = try integer(column)
     guard range.contains(number) else { throw mismatch("holds \(number)", column) }
@@ -156,7 +156,7 @@ extension Row {
     try checked(column) { $0 == "[]" ? [] : try? JSONDecoder().decode([String].self, from: Data($0.utf8)) }
   }
 
-  /// Returns a text as what it stands for, or throws `.corrupt`.
+  /// Returns a converted text, or throws `.corrupt`.
   func checked<Value>(_ column: String, _ read: (String) -> Value?) throws(RepositoryError) -> Value {
     let text = try text(column)
     guard let value = read(text) else { throw mismatch("holds “\(text)”", column) }
@@ -165,17 +165,18 @@ extension Row {
 }
 
 extension Moment: SQLConvertible {
-  /// ISO 8601 in UTC, always with three decimals: so texts are in the order of time, also within a second.
+  /// ISO 8601 in UTC, always with three decimals, so that texts sort by time.
   public var sqlValue: SQLValue { .text(milliseconds % 1_000 == 0 ? isoText.dropLast() + ".000Z" : isoText) }
 }
 
 extension RepositoryError {
-  /// Returns an error that is one already, and `.corrupt` for any other: no value could be made of what is stored.
+  /// Creates a `RepositoryError` from any error; others become `.corrupt`, because a stored value could not be
+  /// converted.
   init(_ error: any Error, subject: String, detail: String) {
     self = error as? RepositoryError ?? RepositoryError(.corrupt, subject: subject, detail: detail)
   }
 
-  /// An error that names rows of a table which cannot be together.
+  /// Returns an error that names contradictory rows of a table.
   static func broken(
     _ table: String,
     where column: String,

@@ -1,39 +1,38 @@
 import ArcadeDomain
 
-/// One connection to an engine that understands SQL. Statements are those that all engines understand, with a `?` for
-/// each value.
+/// One connection to an SQL engine. Statements use SQL that all engines understand, with a `?` for each value.
 protocol SQLDriver: AnyObject {
-  /// What errors are about: the path of a file, the address of a server.
+  /// The subject of errors: the file's path or the server's address.
   var subject: String { get }
-  /// Prepared statements that nobody uses at the moment.
+  /// The prepared statements that are not in use.
   var idle: StatementCache { get set }
 
-  /// Prepares the one statement that a text holds.
+  /// Prepares a single statement.
   func prepare(_ sql: String) throws(RepositoryError) -> any SQLStatement
-  /// Sends a query that will be made soon, where that saves time.
+  /// Sends a query ahead of its use, if that saves time.
   func prefetch(_ sql: String, values: [any SQLConvertible]) throws(RepositoryError)
   /// Begins a transaction.
   func begin(_ mode: TransactionMode) throws(RepositoryError)
-  /// Makes what was done since then lasting.
+  /// Commits the transaction.
   func commit() throws(RepositoryError)
-  /// Undoes what was done since then.
+  /// Rolls back the transaction.
   func rollBack()
-  /// Keeps others from changing a row, and from holding it, until the transaction ends.
+  /// Locks a row against changes and locks by others until the transaction ends.
   func lockRow(_ key: any SQLConvertible, of column: String, in table: String) throws(RepositoryError)
-  /// What time it is on the machine of the database, which may be the same as that of somebody's own clock.
+  /// Returns the time on the database's machine.
   func clock(besides own: Moment) throws(RepositoryError) -> Moment
 }
 
-/// How a transaction begins.
+/// The kinds of transactions.
 enum TransactionMode {
-  /// Sees one state of the database to its end, and waits for nobody.
+  /// Reads one consistent state, without waiting.
   case reading
-  /// May change something.
+  /// Reads and writes.
   case writing
 }
 
 extension SQLDriver {
-  /// Runs `body` in a transaction, which leaves no trace when it throws.
+  /// Runs `body` in a transaction, which is rolled back if it throws.
   func transaction<Value>(_ mode: TransactionMode, _ body: () throws -> Value) throws(RepositoryError) -> Value {
     try begin(mode)
     do {

@@ -1,30 +1,30 @@
 import ArcadeDomain
 import Dispatch
 
-/// Where a database is: a file, or a server.
+/// The engine of a database: a file or a server.
 protocol SQLEngine: Sendable {
-  /// Runs `body` in a transaction, which leaves no trace when it throws. It may run twice: where a server ended the
-  /// first one before anything of it was stored.
+  /// Runs `body` in a transaction, which is rolled back if it throws. It may run twice, if a server ended the first one
+  /// before anything was stored.
   func transaction<Value: Sendable>(
     _ mode: TransactionMode,
     _ body: @Sendable (Connection) throws -> Value
   ) async throws(RepositoryError) -> Value
 
-  /// A number that is another one after somebody else has changed something; the same where that cannot be found out.
+  /// Returns a number that changes after others' changes, if that can be detected.
   func foreignChanges() async -> Int
 
-  /// Opens one more connection, which belongs to whoever asked and blocks the thread that it is used on.
+  /// Opens another connection for the caller; it blocks the thread that uses it.
   func connect() throws(RepositoryError) -> any StoreDriver
 
-  /// Whether what everything is kept in was deleted or overwritten while it was open.
+  /// Returns whether the store was deleted or overwritten while open.
   func isReplaced() async -> Bool
 
-  /// Lets go of what is open; the next transaction opens it again.
+  /// Closes the store; the next transaction opens it again.
   func close() async
 }
 
-/// Runs an actor that waits for disks and servers on a thread of its own. The threads that all other actors share are
-/// as few as the processor has cores.
+/// Runs an actor that blocks on disks and servers on its own thread. The shared pool has only as many threads as there
+/// are cores.
 final class QueueExecutor: SerialExecutor {
   private let queue: DispatchQueue
 

@@ -1,38 +1,37 @@
 import ArcadeDomain
 
-/// A prepared statement, which can run any number of times, and the row that it stands at.
+/// A prepared statement, which can run any number of times, and its current row.
 protocol SQLStatement: AnyObject {
   var sql: String { get }
-  /// What errors are about.
+  /// The subject of errors.
   var subject: String { get }
 
-  /// Puts values in the place of the question marks; there must be as many.
+  /// Binds a value to each question mark.
   func bind(_ values: [any SQLConvertible]) throws(RepositoryError)
-  /// Runs it for what it does; how it went may be said by a later statement, or at the end of the transaction.
+  /// Runs the statement without a result; a later statement, or the end of the transaction, may report its failure.
   func run() throws(RepositoryError)
-  /// Goes to the next row; false where there is none.
+  /// Moves to the next row; false if there is none.
   func step() throws(RepositoryError) -> Bool
-  /// Makes it ready to run again and lets go of the values.
+  /// Makes it ready to run again and releases its values.
   func reset()
 
-  /// The names of the columns, from the left.
+  /// The names of the columns, from left to right.
   var columns: [String] { get }
-  /// What the row holds at a place; nil for what none of our statements asks for.
+  /// Returns the value of a column; nil for a type that no statement of ours uses.
   func value(at index: Int) -> SQLValue?
-  /// Names the row of a table that a value comes from, by the table and a condition; nil where it is computed, or at no row.
+  /// Returns the table and a condition for the row that a value comes from; nil if it is computed, or without a row.
   func origin(of index: Int) -> String?
 }
 
 extension SQLStatement {
-  /// Names a row by the values of its key that stand in a result, and the table alone where not all of them do.
+  /// Returns the table and the values of a row's key; the table alone if the result does not contain the whole key.
   func nameOfRow(in table: String, key: [String], at places: [Int]) -> String {
     let values = places.compactMap { value(at: $0) }
     return values.count == key.count && !key.isEmpty ? "\(table) (\(RowCondition.text(key, values)))" : table
   }
 }
 
-/// Prepared statements that nobody uses at the moment, by their text. One in use is not among them, so a query may run
-/// within the rows of the same query.
+/// Prepared statements by text. One in use is not in the cache, so a query can run inside a loop over its own rows.
 struct StatementCache {
   private static let most = 100
 

@@ -1,6 +1,6 @@
-/// A value as a database stores it.
+/// A value in a database.
 public enum SQLValue: Hashable, Sendable {
-  /// Nothing.
+  /// The absence of a value.
   case null
   /// A whole number.
   case integer(Int64)
@@ -13,7 +13,7 @@ public enum SQLValue: Hashable, Sendable {
 }
 
 extension SQLValue {
-  /// What kind of value it is.
+  /// The value's type.
   var kind: SQLKind {
     switch self {
     case .null: .null
@@ -25,7 +25,7 @@ extension SQLValue {
   }
 }
 
-/// A kind of value; errors call it by its name.
+/// A type of values, named in errors.
 enum SQLKind: String {
   case null = "NULL"
   case integer = "a whole number"
@@ -34,9 +34,9 @@ enum SQLKind: String {
   case blob = "bytes"
 }
 
-/// Something that can stand for a `?` in a statement.
+/// A type whose values can be bound to a `?` in a statement.
 public protocol SQLConvertible {
-  /// The value as a database stores it.
+  /// The value to bind.
   var sqlValue: SQLValue { get }
 }
 
@@ -70,7 +70,7 @@ extension [UInt8]: SQLConvertible {
 
 extension Optional: SQLConvertible where Wrapped: SQLConvertible {
   public var sqlValue: SQLValue {
-    // Not by a key path, which would be made anew each time: that took as long as all the rest of a statement.
+    // Not a key path, which would be created each time and take as long as the rest of the statement.
     switch self {
     case .some(let value): value.sqlValue
     case .none: .null

@@ -1,22 +1,22 @@
 import ArcadeDomain
 
-/// A table of what the rows of others come to, written in the same transactions as they are: so nobody adds up all of them.
+/// A table of sums over other tables, updated in the same transactions, so that nobody has to add up all rows.
 struct SummaryTable: Sendable {
   let name: String
-  /// What tells its rows apart, the owner first.
+  /// The columns of its key, the owner first.
   let key: [String]
-  /// The columns that are added up.
+  /// The summed columns.
   let sums: [String]
-  /// The columns that are taken from what is added, which is called `excluded`, where a condition holds.
+  /// The columns that are copied from the added row, named `excluded`, if a condition holds.
   var taken: [(column: String, condition: String)] = []
-  /// A query whose rows say the owner and what the rows of the other tables come to.
+  /// A query that computes the owner and the sums from the other tables.
   let expected: String
-  /// The same of its own rows; nil for their keys and sums.
+  /// The same from its own rows; nil for its keys and sums.
   var found: String?
 
   private var columns: [String] { key + sums + taken.map(\.column) }
 
-  /// What the rows of each owner come to stands in it.
+  /// A check that the sums are right.
   var check: IntegrityCheck {
     let found = found ?? "SELECT \((key + sums).joined(separator: ", ")) FROM \(name)"
     func all(_ query: String) -> String { "SELECT * FROM (\(query)) AS summed WHERE summed.owner = owners.owner" }
@@ -42,24 +42,24 @@ struct SummaryTable: Sendable {
   /// A statement that adds to a row, with a value for each column.
   fileprivate var addingValues: String { adding("VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))") }
 
-  /// Nobody's rows, as those of an owner.
+  /// The rows of `.nobody`, as those of an owner.
   fileprivate var nobodys: String {
     "SELECT ?, \(columns.dropFirst().joined(separator: ", ")) FROM \(name) WHERE owner = ''"
   }
 }
 
 extension Connection {
-  /// Adds to a row of a summary, with values for its key, its sums and what is taken.
+  /// Adds values for the key, the sums and the copied columns to a row.
   func add(_ values: [any SQLConvertible], to summary: SummaryTable) throws(RepositoryError) {
     try run(summary.addingValues, values: values)
   }
 
-  /// Adds the rows of a query, which has a column for each of the summary.
+  /// Adds the rows of a query with the columns of the summary.
   func add(from query: String, _ values: any SQLConvertible..., to summary: SummaryTable) throws(RepositoryError) {
     try run(summary.adding(query), values: values)
   }
 
-  /// Gives what nobody's rows come to to an owner, besides what that one has.
+  /// Adds the sums of `.nobody` to those of an owner.
   func claim(_ summary: SummaryTable, by owner: Owner) throws(RepositoryError) {
     try add(from: summary.nobodys, owner, to: summary)
     try run("DELETE FROM \(summary.name) WHERE owner = ''")

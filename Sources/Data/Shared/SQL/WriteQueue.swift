@@ -1,11 +1,11 @@
 public import ArcadeDomain
 import Synchronization
 
-/// Writes that could not be made yet, in memory and in order; each later one tries them again before it.
+/// A queue in memory for failed writes, in order; each new write first retries them.
 ///
-/// One is enough for a whole app, which asks it at its end whether everything is stored.
+/// One is enough for a whole app, which checks at exit that it is empty.
 public final class WriteQueue: Sendable {
-  /// What makes one transaction at most.
+  /// A write of at most one transaction.
   typealias Write = @Sendable () async throws(RepositoryError) -> Void
 
   private struct State {
@@ -14,7 +14,7 @@ public final class WriteQueue: Sendable {
     var isAnyLost = false
     var isTrying = false
 
-    /// Whether it may be tried now: something waits, and nobody is trying.
+    /// Begins a retry, if something is queued and no retry is running.
     mutating func begin() -> Bool {
       guard !writes.isEmpty, !isTrying else { return false }
       isTrying = true
@@ -24,26 +24,26 @@ public final class WriteQueue: Sendable {
 
   private let state = Mutex(State())
 
-  /// Begins with nothing that waits.
+  /// Creates an empty queue.
   public init() {}
 
-  /// Why something waits; nil where everything is stored.
+  /// The reason of the last failure; nil if everything is stored.
   public var reason: RepositoryError? { state.withLock { $0.writes.isEmpty ? nil : $0.reason } }
 
-  /// How many of those that wait are an answer, and not the beginning or end of a game.
+  /// The number of queued answers, without the beginnings and ends of games.
   public var answers: Int { state.withLock { $0.writes.count(where: \.isAnswer) } }
 
-  /// Whether a write could not be made because what it belonged to is gone.
+  /// Whether a write was dropped because its target no longer exists.
   public var isAnyLost: Bool { state.withLock { $0.isAnyLost } }
 
-  /// Tries what waits again, until something fails.
+  /// Retries the queued writes until one fails.
   public func retry() async {
     guard state.withLock({ $0.begin() }) else { return }
     while let (step, write, _) = state.withLock({ $0.writes.first }) {
       do {
         try await Self.perform(write, as: step)
       } catch {
-        // What it belonged to is gone, so it can never be made.
+        // Its target no longer exists, so the write is dropped.
         guard error.code == .notFound else { return state.withLock { ($0.reason, $0.isTrying) = (error, false) } }
         state.withLock { $0.isAnyLost = true }
       }
@@ -52,8 +52,8 @@ public final class WriteQueue: Sendable {
     state.withLock { $0.isTrying = false }
   }
 
-  /// Makes a write, after those that wait; false where it waits from now on as well. Throws only `.notFound`: nothing
-  /// becomes of a write to what does not exist.
+  /// Performs a write after the queued ones; false if it is queued, too. Throws only `.notFound`, because a write
+  /// without a target is pointless.
   @discardableResult
   func make(isAnswer: Bool = false, _ write: @escaping Write) async throws(RepositoryError) -> Bool {
     await retry()
@@ -78,7 +78,8 @@ public final class WriteQueue: Sendable {
     }
   }
 
-  /// Makes a write, each time as the same step: a server may have stored it the last time, and the answer got lost.
+  /// Performs a write under the same ID each time: a server may have committed the last attempt and the answer was
+  /// lost.
   private static func perform(_ write: @escaping Write, as step: String) async throws(RepositoryError) {
     let result = await IdempotencyKey.$current.withValue(step) {
       do throws(RepositoryError) {

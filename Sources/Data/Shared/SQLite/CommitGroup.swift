@@ -1,20 +1,19 @@
 import ArcadeDomain
 import CSQLite
 
-/// Transactions that were asked for at about the same time and reach the disk as one. Each of them leaves no trace
-/// where it fails, as it would alone, and nobody is told how theirs went before all are on the disk. What one of them
-/// takes for long, such as an import, the others wait for.
+/// Concurrent transactions that are committed together. Each can fail on its own, without a trace. Results are returned
+/// only once all are on the disk. A long one, such as an import, delays the others.
 final class CommitGroup {
-  /// So many are one at most.
+  /// The most transactions of a group.
   private static let most = 64
 
   private let connection: SQLiteConnection
   private var count = 0
   private var waiting: [CheckedContinuation<Bool, Never>] = []
-  /// Whether it is on the disk; nil as long as it goes on.
+  /// Whether it is on the disk; nil while it is open.
   private var isStored: Bool?
 
-  /// Begins one; nothing is done in it yet.
+  /// Begins an empty group.
   init(on connection: SQLiteConnection, newest: Int) throws(RepositoryError) {
     self.connection = connection
     try connection.begin(.writing)
@@ -26,10 +25,10 @@ final class CommitGroup {
     }
   }
 
-  /// Whether nobody more should join: it is large, or SQLite has given it up, as it does where the disk is full.
+  /// Whether no transaction should join: it is large, or SQLite has rolled it back, as it does on a full disk.
   var isClosed: Bool { count >= Self.most || sqlite3_get_autocommit(connection.handle) != 0 }
 
-  /// Runs one of them; how it went is true only once the group is on the disk.
+  /// Runs a transaction; its result is only valid once the group is committed.
   func run<Value>(_ body: (Connection) throws -> Value) -> Result<Value, RepositoryError> {
     count += 1
     do {
@@ -46,13 +45,13 @@ final class CommitGroup {
     }
   }
 
-  /// Waits until somebody has ended it; whether it is on the disk.
+  /// Waits for the commit; returns whether it succeeded.
   func end(isolation: isolated (any Actor)? = #isolation) async -> Bool {
     if let isStored { return isStored }
     return await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Ends it; whether it is on the disk.
+  /// Commits the group; returns whether that succeeded.
   func commit() -> Bool {
     if let isStored { return isStored }
     var isStored = true

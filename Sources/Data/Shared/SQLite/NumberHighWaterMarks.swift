@@ -2,15 +2,15 @@ import ArcadeDomain
 import Foundation
 import Synchronization
 
-/// Up to which number receipts, refunds and closings may have been printed: a file beside a database, for the day on
-/// which that is lost. A hundred are noted at once, so that hardly any sale waits for it.
+/// The highest numbers of receipts, refunds and closings that may have been printed, in a file beside the database in
+/// case that is lost. A hundred are reserved at once, so that hardly any sale waits for it.
 final class NumberHighWaterMarks: Sendable {
-  /// What is numbered for people, by the names of its tables and counters.
+  /// The numbered documents, by their tables and counters.
   static let names = ["orders", "refunds", "closings"]
 
   private static let step: Int64 = 100
 
-  /// Where the file is that belongs to a database.
+  /// Returns the path of the file beside a database.
   static func path(besides database: String) -> String { database + "-numbers" }
 
   private let path: String
@@ -18,7 +18,7 @@ final class NumberHighWaterMarks: Sendable {
 
   init(besides database: String) { path = Self.path(besides: database) }
 
-  /// Returns the highest number that may have been given, by name; none where nothing is known.
+  /// Returns the highest possibly issued numbers, by name; empty if none are known.
   func read() -> [String: Int64] {
     guard FileKind(at: path) == .file, let bytes = try? FileBytes.whole(path, atMost: 1 << 16) else { return [:] }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { $0.split(separator: " ") }
@@ -29,7 +29,7 @@ final class NumberHighWaterMarks: Sendable {
     return Dictionary(pairs, uniquingKeysWith: max)
   }
 
-  /// Notes that a number was given, before anybody sees it. Where that cannot be written the database alone knows it.
+  /// Records a number before anybody sees it. If that fails, only the database knows it.
   func note(_ number: Int64, of name: String) {
     guard noted.withLock({ $0[name, default: 0] < number }) else { return }
     try? FolderLock.holding(PrivateFolder.parent(of: path)) { () throws(RepositoryError) in
@@ -43,13 +43,13 @@ final class NumberHighWaterMarks: Sendable {
     }
   }
 
-  /// The mark that stands in the file while this is the last number that was given.
+  /// Returns the mark in the file while this is the last issued number.
   static func mark(of number: Int64) -> Int64 { number > .max - step ? .max : (number + step - 1) / step * step }
 }
 
 extension SQLiteConnection {
-  /// Lets numbers go on above those of a database that is gone, as the file beside it knows them. Where this is still
-  /// the database that they were noted for, it knows itself which was the last.
+  /// Continues numbering above that of a lost database, as recorded in the file beside it. If the database is still the
+  /// same one, its own numbers count.
   func goOn(above marks: NumberHighWaterMarks) throws(RepositoryError) {
     for (name, mark) in marks.read() where NumberHighWaterMarks.names.contains(name) {
       guard let last = try lastNumber(of: name) else { continue }
@@ -60,12 +60,12 @@ extension SQLiteConnection {
     }
   }
 
-  /// Returns the last number that was given away under a name; nil where nothing is numbered so.
+  /// Returns the last number issued under a name; nil if there is none.
   func lastNumber(of name: String) throws(RepositoryError) -> Int64? {
     try queries.row("SELECT value FROM counters WHERE name = ?", name) { try $0.integer("value") }
   }
 
-  /// Gives away no number up to this one, and notes which are missing for that.
+  /// Skips all numbers up to this one, and records which are therefore missing.
   func skipNumbers(of name: String, upTo last: Int64) throws(RepositoryError) {
     try queries.run(
       """

@@ -1,25 +1,25 @@
 import ArcadeDomain
 import CSQLite
 
-// The bytes of the file itself, read by SQLite's own means: a descriptor of ours
-// would, when closed, drop the locks of every connection in this process.
+// Reads the file's bytes through SQLite: closing a descriptor of ours would drop the locks of every connection in this
+// process.
 extension SQLiteConnection {
-  /// Reads the header; nil where the file is empty or shorter, or not one of SQLite's.
+  /// Reads the header; nil if the file is empty, too short or not an SQLite file.
   func header() throws(RepositoryError) -> SQLiteHeader? {
     guard try size() >= SQLiteHeader.length else { return nil }
     return SQLiteHeader(try bytes(at: 0, count: SQLiteHeader.length))
   }
 
-  /// Whether the file still begins as ours does.
+  /// Whether the file is still one of Arcade's.
   var isOurs: Bool { (try? header())?.applicationID == SQLiteHeader.ours }
 
-  /// Brings what stands in the log into the file, as far as nobody else is at it, and empties the log.
+  /// Checkpoints the log into the file, as far as nobody else uses it, and empties it.
   func emptyLog() {
     sqlite3_busy_timeout(handle, 0)
     try? execute("PRAGMA wal_checkpoint(TRUNCATE)")
   }
 
-  /// How many bytes the file has.
+  /// Returns the size of the file in bytes.
   func size() throws(RepositoryError) -> Int {
     let file = try file()
     var size: sqlite3_int64 = 0
@@ -50,24 +50,24 @@ extension SQLiteConnection {
   }
 }
 
-/// What the first bytes of a file tell about who wrote it.
+/// The header of an SQLite file, which identifies its application.
 struct SQLiteHeader: Equatable {
-  /// `ARCA`, in the place that SQLite keeps for the name of an application.
+  /// SQLite's application ID for Arcade: `ARCA`.
   static let ours: UInt32 = 0x4152_4341
 
-  /// `ARCD`, which was there before the tables were made by one script. Another name, and not a higher number: so
-  /// versions count from 1, and whoever knows only those files leaves ours alone.
+  /// The application ID before the first release: `ARCD`. Those versions leave files with another ID alone, and
+  /// versions can count from 1.
   static let before: UInt32 = 0x4152_4344
 
-  /// How many bytes it takes: SQLite's 100, and the beginning of the first page.
+  /// The bytes to read: SQLite's header of 100, and the start of the first page.
   static let length = 108
 
   let applicationID: UInt32
   let version, pageSize: Int
-  /// Whether there is any table, view or index.
+  /// Whether there are any tables, views or indexes.
   let hasContent: Bool
 
-  /// Reads the first bytes of a file; nil where it is not one of SQLite's.
+  /// Reads the first bytes of a file; nil if it is not an SQLite file.
   init?(_ bytes: [UInt8]) {
     guard bytes.count >= Self.length, bytes.starts(with: Array("SQLite format 3\0".utf8)) else { return nil }
     func number(at offset: Int, length: Int) -> UInt32 {

@@ -3,8 +3,8 @@ import Foundation
 import CSQLite
 
 extension SQLiteConnection {
-  /// Opens the database at a path, made or brought up to date where needed. What is not ours, damaged or newer stays as
-  /// it is, with all that stands beside it.
+  /// Opens the database at a path, creating or migrating it as needed. Foreign, damaged or newer files, and the files
+  /// beside them, are left untouched.
   static func open(_ path: String, migrations: [Migration]) throws(RepositoryError) -> SQLiteConnection {
     let kind = FileKind(at: path)
     guard kind != .other else { throw RepositoryError(.notOurs, subject: path, detail: "not a regular file") }
@@ -19,7 +19,7 @@ extension SQLiteConnection {
     return connection
   }
 
-  /// Throws where the header says that somebody else, a newer version or one of before wrote the file.
+  /// Throws if the file is foreign, or of a newer version or one before the first release.
   func requireOurs(newest: Int, canBeEmpty: Bool = true) throws(RepositoryError) {
     guard let header = try header() else {
       if canBeEmpty, try size() == 0 { return }
@@ -35,8 +35,8 @@ extension SQLiteConnection {
     guard header.version <= newest else { throw newerVersion(header.version, newest: newest) }
   }
 
-  // A log that a killed process left is read without the shared index beside it, and kept on closing, so that a refused
-  // file keeps it byte for byte. Where another process is at work the index exists, and nothing is left over.
+  // The log of a killed process is read without its shared index, and kept on closing, so that a rejected file stays
+  // identical. If another process is running, the index exists and nothing is left over.
   private func requireSoundLog(newest: Int) throws(RepositoryError) {
     guard hasLog else { return }
     let probe = try SQLiteConnection(path: path, flags: SQLITE_OPEN_READWRITE)
@@ -63,7 +63,7 @@ extension SQLiteConnection {
     try execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
   }
 
-  // Here SQLite does not wait by itself for others that are opening the file as well.
+  // Here SQLite's busy timeout does not apply to others that are opening the file.
   private func useWriteAheadLog() throws(RepositoryError) {
     let end = ContinuousClock.now + .seconds(5)
     while true {

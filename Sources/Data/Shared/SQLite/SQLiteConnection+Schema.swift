@@ -2,7 +2,7 @@ import ArcadeDomain
 import CSQLite
 
 extension SQLiteConnection {
-  /// A database in memory that holds nothing but the schema after some steps.
+  /// Returns a database in memory with only the schema after some migrations.
   static func schema(after migrations: [Migration]) throws(RepositoryError) -> SQLiteConnection {
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY
     let schema = try SQLiteConnection(path: "schema", flags: flags)
@@ -10,12 +10,12 @@ extension SQLiteConnection {
     return schema
   }
 
-  /// The names of all tables, that of the counters among them where there are any.
+  /// Returns the names of all tables, including the counters' if any.
   func tables() throws(RepositoryError) -> [String] {
     try queries.rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name") { try $0.text("name") }
   }
 
-  /// Throws unless every table, index, view and trigger of another database is here, and nothing else.
+  /// Throws unless the tables, indexes, views and triggers equal those of another database.
   func requireSchema(of other: SQLiteConnection) throws(RepositoryError) {
     let (held, wanted) = (try definitions(), try other.definitions())
     guard let wrong = Set(wanted.keys).symmetricDifference(held.keys).first else { return }
@@ -23,7 +23,7 @@ extension SQLiteConnection {
     throw RepositoryError(.corrupt, subject: path, detail: "missing, changed or added: \(definition)")
   }
 
-  // By what they say without comments and spaces, which differ if a column was added later.
+  // Compared without comments and spaces, which differ if a column was added later.
   private func definitions() throws(RepositoryError) -> [String: String] {
     let sql = """
       SELECT type || ' ' || sql AS definition FROM sqlite_master
@@ -35,14 +35,14 @@ extension SQLiteConnection {
 }
 
 extension SQLiteConnection {
-  /// The number of migrations that the database has seen.
+  /// Returns the number of migrations that the database has run.
   func version() throws(RepositoryError) -> Int { Int(try number("user_version")) }
 
   private func number(_ pragma: String) throws(RepositoryError) -> Int64 {
     try queries.row("PRAGMA \(pragma)") { try $0.integer(pragma) } ?? 0
   }
 
-  /// Throws where a version of Arcade wrote the file that knows more migrations than this one.
+  /// Throws if a newer version of Arcade has migrated the file.
   func requireVersion(upTo newest: Int) throws(RepositoryError) {
     let version = try version()
     guard version <= newest else { throw newerVersion(version, newest: newest) }
@@ -55,8 +55,8 @@ extension SQLiteConnection {
 }
 
 extension SQLiteConnection {
-  /// Runs the migrations that the database has not seen, all or none. A new file is made before it gets a log: its
-  /// header then says from its first byte on whose it is, and a kill leaves nothing that looks foreign.
+  /// Runs the missing migrations, all or none. A new file is filled before it gets a log, so that its header identifies
+  /// it from the start and a kill leaves no foreign-looking file.
   func migrate(_ migrations: [Migration]) throws(RepositoryError) {
     try requireVersion(upTo: migrations.count)
     let isOurs = try number("application_id") == Int64(SQLiteHeader.ours)
@@ -70,7 +70,7 @@ extension SQLiteConnection {
     }
   }
 
-  /// Throws where a row refers to one that is not there.
+  /// Throws if a row refers to a missing one.
   func requireSoundForeignKeys() throws(RepositoryError) {
     let table = try queries.row("PRAGMA foreign_key_check") { try $0.text("table") }
     guard let table else { return }

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension SQLiteConnection: StoreDriver {
-  /// Does nothing: a transaction that writes has the whole file to itself.
+  /// Does nothing: a writing transaction has the file to itself.
   func keepOthersOut(of tables: [TableSchema]) {}
 
   func byteCount(of column: String) -> String { "length(CAST(\(column) AS BLOB))" }
@@ -27,9 +27,8 @@ extension SQLiteConnection: StoreDriver {
 }
 
 extension SQLiteConnection {
-  /// Finds what SQLite itself says of the file, and the rows that break what their tables say of themselves. Somebody
-  /// may have switched the checks off. Which rows they are SQLite does not tell, so those of a table that it names are
-  /// tried one by one on an empty one.
+  /// Finds damage that SQLite reports, and rows that violate constraints, in case checks were switched off. SQLite only
+  /// names the table, so its rows are inserted one by one into an empty copy.
   func faults(in shapes: [TableSchema], asMadeBy migrations: [Migration]) throws(RepositoryError)
     -> [IntegrityViolation]
   {
@@ -70,7 +69,7 @@ extension SQLiteConnection {
 }
 
 extension RepositoryError {
-  /// The name of the constraint that SQLite says a row breaks.
+  /// The name of the violated constraint in SQLite's message.
   fileprivate var brokenConstraint: String? {
     let words = "constraint failed: "
     guard let start = detail.firstRange(of: words)?.upperBound else { return nil }

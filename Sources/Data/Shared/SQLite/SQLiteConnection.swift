@@ -1,7 +1,7 @@
 import ArcadeDomain
 import CSQLite
 
-/// One connection to a file of SQLite.
+/// One connection to an SQLite file.
 final class SQLiteConnection: SQLDriver {
   let path: String
   let handle: OpaquePointer
@@ -9,7 +9,7 @@ final class SQLiteConnection: SQLDriver {
 
   var subject: String { path }
 
-  /// Opens a file, which may be one that nobody changes meanwhile; nothing in it is read or written yet.
+  /// Opens a file, optionally as one that never changes; nothing is read or written yet.
   init(path: String, flags: Int32, isUnchanging: Bool = false) throws(RepositoryError) {
     // A name without a slash could be `:memory:`.
     let name = path.hasPrefix("/") ? path : "./\(path)"
@@ -39,7 +39,7 @@ final class SQLiteConnection: SQLDriver {
     try SQLiteStatement(sql, connection: handle, path: path)
   }
 
-  /// Does nothing: there is no way to go.
+  /// Does nothing: there is no round trip to save.
   func prefetch(_ sql: String, values: [any SQLConvertible]) {}
 
   func execute(_ script: String) throws(RepositoryError) {
@@ -58,11 +58,11 @@ final class SQLiteConnection: SQLDriver {
   func commit() throws(RepositoryError) { try queries.run("COMMIT") }
 
   func rollBack() {
-    // After a full disk, for one, SQLite has rolled back already.
+    // SQLite may have rolled back already, as on a full disk.
     if sqlite3_get_autocommit(handle) == 0 { try? queries.run("ROLLBACK") }
   }
 
-  /// Does nothing: a transaction that writes has the whole file to itself.
+  /// Does nothing: a writing transaction has the file to itself.
   func lockRow(_ key: any SQLConvertible, of column: String, in table: String) {}
 
   func clock(besides own: Moment) -> Moment { own }

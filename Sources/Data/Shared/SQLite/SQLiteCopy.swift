@@ -2,14 +2,14 @@ import ArcadeDomain
 import CSQLite
 import Foundation
 
-/// A private copy of a database, to be opened without touching the original. Opening the original would leave a log and
-/// an index beside it, or merge the log that a killed process left.
+/// A private copy of a database, opened instead of the original. Opening the original would leave a log and an index
+/// beside it, or merge the log of a killed process.
 final class SQLiteCopy {
   private let source: String
   private let folder: ScratchFolder
   private var path: String { folder.path + "/copy.sqlite" }
 
-  /// Copies a file of ours with the log that belongs to it into a folder within another one.
+  /// Copies a file of Arcade's with its log into a scratch folder.
   init(of source: String, in parent: String) throws(RepositoryError) {
     switch FileKind(at: source) {
     case .absent: throw RepositoryError(.notFound, subject: source)
@@ -26,8 +26,7 @@ final class SQLiteCopy {
     }
   }
 
-  /// Opens the copy, brought up to date and found sound; errors name the original. It has to have what its version
-  /// should have, and no more.
+  /// Opens the copy, migrated and checked to have exactly the schema of its version; errors name the original.
   func opened(bringingUpTo migrations: [Migration]) throws(RepositoryError) -> SQLiteConnection {
     do throws(RepositoryError) {
       let copy = try SQLiteConnection.open(path, migrations: migrations)
@@ -70,7 +69,7 @@ final class SQLiteCopy {
 }
 
 extension SQLiteConnection {
-  /// Throws where a page, an index or a reference is damaged.
+  /// Throws if a page, an index or a reference is damaged.
   fileprivate func requireIntegrity() throws(RepositoryError) {
     let answer = try queries.row("PRAGMA integrity_check") { try $0.text("integrity_check") }
     guard answer == "ok" else { throw RepositoryError(.corrupt, subject: path, detail: answer ?? "") }

@@ -2,7 +2,7 @@ import ArcadeDomain
 import CSQLite
 import Foundation
 
-/// What SQLite said when something failed.
+/// An error of SQLite.
 struct SQLiteFailure {
   var extendedCode: Int32
   var systemError: Int32 = 0
@@ -22,14 +22,14 @@ struct SQLiteFailure {
     message = String(cString: sqlite3_errstr(extendedCode))
   }
 
-  /// The failure as a repository reports it.
+  /// Returns the failure as a `RepositoryError`.
   func error(about path: String) -> RepositoryError {
     let statement = sql.isEmpty ? "" : " in: \(sql)"
     return RepositoryError(code, subject: path, detail: "SQLite \(extendedCode): \(message)\(statement)")
   }
 
-  // The low byte is the primary code. What is left, such as a missing column,
-  // means that the file's content is not what this version stores there.
+  // The low byte is the primary code. Any other failure, such as a missing column, means that the content is not this
+  // version's.
   private var code: RepositoryError.Code {
     switch (extendedCode & 0xFF, systemError) {
     case (SQLITE_BUSY, _), (SQLITE_LOCKED, _), (SQLITE_PROTOCOL, _): .busy
@@ -49,7 +49,7 @@ struct SQLiteFailure {
     [1, 2, 33].contains(extendedCode >> 8)  // SQLITE_IOERR_READ, _SHORT_READ, _CORRUPTFS
   }
 
-  // Undoing what was written covers the number that the system gave: any limit is taken for the reason.
+  // SQLite's clean-up overwrites the system's error number, so any file size limit is taken for the reason.
   private var isStoppedByLimit: Bool {
     guard extendedCode >> 8 == 3 else { return false }  // SQLITE_IOERR_WRITE
     var limit = rlimit()

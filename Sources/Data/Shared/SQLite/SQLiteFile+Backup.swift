@@ -2,8 +2,8 @@ import ArcadeDomain
 import CSQLite
 
 extension SQLiteFile {
-  /// Writes a copy of the whole database into a new file, and lets `body` add to it. The copy is one state, even while
-  /// others write. A file at that path is never replaced: `.exists`. The new file appears whole or not at all.
+  /// Writes a copy of the whole database into a new file, and lets `body` add to it. The copy is consistent, even
+  /// during writes. An existing file is never replaced: `.exists`. The new file appears whole or not at all.
   func backup(to target: String, adding body: @Sendable (Connection) throws -> Void) throws(RepositoryError) {
     let connection = try opened()
     let scratch = try ScratchFolder(in: PrivateFolder.parent(of: path))
@@ -21,8 +21,7 @@ extension SQLiteFile {
 }
 
 extension SQLiteFile {
-  /// Replaces every row of the database by those of a backup, after `body`, which looks at both and may refuse, in one
-  /// transaction with it.
+  /// Replaces every row by those of a backup. First, in the same transaction, `body` sees both and may throw to refuse.
   func restore<Value: Sendable>(
     from source: String,
     after body: @Sendable (_ database: Connection, _ backup: Connection) throws -> Value
@@ -33,7 +32,7 @@ extension SQLiteFile {
     }
   }
 
-  /// Returns which numbers a backup does not know that were given away here.
+  /// Returns the numbers issued here that a backup does not know.
   func numbersLost(byRestoring source: String) throws(RepositoryError) -> [String: ClosedRange<Int64>] {
     let connection = try opened()
     return try withCopy(of: source) { backup throws(RepositoryError) in
@@ -59,7 +58,7 @@ extension SQLiteFile {
       guard error.code == .notOurs else { throw error }
       throw RepositoryError(.notBackup, subject: source, detail: error.detail)
     }
-    // It goes with its last reference.
+    // The copy is deleted with its last reference.
     defer { withExtendedLifetime(copy) {} }
     let backup = try copy.opened(bringingUpTo: migrations)
     do throws(RepositoryError) {
@@ -72,8 +71,8 @@ extension SQLiteFile {
 }
 
 extension SQLiteConnection {
-  /// Puts the rows of a backup in the place of all in the tables of a schema, in one transaction with what comes
-  /// before. References are checked as a whole at its end: on the way they lead nowhere.
+  /// Replaces the rows of all tables by those of a backup, in one transaction with what comes before. References are
+  /// only checked at the end, because they are invalid on the way.
   fileprivate func replaceRows<Value>(
     by backup: SQLiteConnection,
     _ migrations: [Migration],
@@ -107,7 +106,7 @@ extension SQLiteConnection {
     try queries.run("INSERT INTO main.\"\(table)\" (\(list)) SELECT \(list) FROM backup.\"\(table)\"")
   }
 
-  /// A number that was given away before, by either database, is not given again.
+  /// A number issued by either database is not issued again.
   private func raiseCounters() throws(RepositoryError) {
     try queries.run(
       """

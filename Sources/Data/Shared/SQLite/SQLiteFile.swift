@@ -2,8 +2,8 @@ import ArcadeDomain
 import CSQLite
 import Synchronization
 
-/// A database in one file. What is asked for while it is at something else is written with one commit, as the disk
-/// takes longer than all the rest.
+/// A database in one file. Requests that arrive during a transaction share one commit, because the disk is the slowest
+/// part.
 actor SQLiteFile: SQLEngine {
   nonisolated let path: String
   let migrations: [Migration]
@@ -12,10 +12,10 @@ actor SQLiteFile: SQLEngine {
   private let readers: [SQLiteReader]
   private var connection: SQLiteConnection?
   private var identity: FileIdentity?
-  /// How many transactions were asked for and have not begun.
+  /// The number of requested transactions that have not begun.
   private let arriving = Atomic(0)
   private var group: CommitGroup?
-  /// Whether the file went away while it was open.
+  /// Whether the file was removed while open.
   private var hasGone = false
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -26,7 +26,7 @@ actor SQLiteFile: SQLEngine {
     readers = (0..<4).map { _ in SQLiteReader(of: path, upTo: migrations.count) }
   }
 
-  /// How many of them wait at the moment.
+  /// The number of waiting transactions.
   nonisolated var arrivals: Int { arriving.load(ordering: .relaxed) }
 
   nonisolated func transaction<Value: Sendable>(
@@ -38,7 +38,7 @@ actor SQLiteFile: SQLEngine {
     return try await step(mode, body)
   }
 
-  /// Runs one together with others that wait; alone where nobody does, and where their common commit fails.
+  /// Runs a transaction together with waiting ones; alone if there are none, or if their common commit fails.
   private func step<Value: Sendable>(
     _ mode: TransactionMode,
     _ body: @Sendable (Connection) throws -> Value
@@ -54,7 +54,7 @@ actor SQLiteFile: SQLEngine {
     return try alone(mode, body)
   }
 
-  /// Waits until what was done in a group is on the disk; false where none of it is, because of one of them.
+  /// Waits until a group is on the disk; false if one of its transactions made all of it fail.
   private func isStored(_ group: CommitGroup) async -> Bool {
     if arrivals > 0, !group.isClosed { return await group.end() }
     return commit(group)
@@ -91,13 +91,13 @@ actor SQLiteFile: SQLEngine {
     return hasGone
   }
 
-  /// Whether what was opened is what stands there now.
+  /// Whether the opened file is still at its path.
   private var isThere: Bool {
     guard let connection else { return true }
     return FileIdentity(at: path) == identity && connection.isOurs
   }
 
-  /// Leaves everything in the one file, where nobody else is at it.
+  /// Merges the log into the file, if nobody else uses it.
   func close() {
     if let group { _ = commit(group) }
     if isThere { connection?.emptyLog() }
@@ -105,7 +105,7 @@ actor SQLiteFile: SQLEngine {
   }
 
   private func letGo() {
-    // What took the place of the file is not ours to change.
+    // Another file at this path is not ours to change.
     if let connection, !isThere {
       arcade_keep_log_on_close(connection.handle)
       hasGone = true
@@ -119,10 +119,10 @@ actor SQLiteFile: SQLEngine {
     for reader in readers { reader.use(identity) }
   }
 
-  /// The connection, with no transaction on it.
+  /// Returns the connection, outside any transaction.
   func opened() throws(RepositoryError) -> SQLiteConnection {
     if let group { _ = commit(group) }
-    // Somebody may have deleted the file, or put another in its place; what is written must not vanish with the old one.
+    // If the file was deleted or replaced, writes must not vanish with the old one.
     if let connection, FileIdentity(at: path) == identity { return connection }
     letGo()
     let opened = try SQLiteConnection.open(path, migrations: migrations)

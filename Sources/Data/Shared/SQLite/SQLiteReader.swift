@@ -2,29 +2,29 @@ import ArcadeDomain
 import CSQLite
 import Synchronization
 
-/// A further connection to a file, which only reads. With a write-ahead log nobody who reads waits for who writes. So
-/// what takes microseconds is read where it is asked for, without the way to the file's own thread and back. What takes
-/// long, such as an export, keeps the thread busy that asked for it, as making its text does anyway.
+/// A read-only connection to a file. With a write-ahead log, readers do not wait for the writer. Short reads run on the
+/// caller's thread, which saves switching to the file's own one. A long read, such as an export, occupies that thread,
+/// as creating its text does anyway.
 final class SQLiteReader: Sendable {
   private struct State {
     var connection: SQLiteConnection?
-    /// The file that was opened for writing; nil where none was yet.
+    /// The file that was opened for writing; nil if none was yet.
     var identity: FileIdentity?
   }
 
   private let path: String
   private let newest: Int
   private let state = Mutex(State())
-  /// Whether somebody reads. To try the lock itself would cost a call of the system where it is taken.
+  /// Whether it is in use. Trying the lock itself would cost a system call if it is taken.
   private let isTaken = Atomic(false)
 
-  /// Reads a file up to a version; nothing is opened yet.
+  /// Creates a reader of a file up to a version; nothing is opened yet.
   init(of path: String, upTo newest: Int) { (self.path, self.newest) = (path, newest) }
 
-  /// Takes up a file that is ready, or with nil lets go of it.
+  /// Starts using a file that is ready; with nil, closes it.
   func use(_ identity: FileIdentity?) { state.withLock { $0 = State(identity: identity) } }
 
-  /// Reads what `body` reads, in a transaction of its own; nil where somebody else is reading.
+  /// Returns what `body` reads in a transaction of its own; nil if the reader is in use.
   func read<Value: Sendable>(_ body: @Sendable (Connection) throws -> Value) -> Reading<Value>? {
     guard isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged else { return nil }
     defer { isTaken.store(false, ordering: .releasing) }
@@ -45,16 +45,16 @@ final class SQLiteReader: Sendable {
     }
   }
 
-  /// How it went.
+  /// The result of a read.
   enum Reading<Value: Sendable>: Sendable {
     case done(Value)
-    /// Why has to be found out by whoever writes, who can wait and mend.
+    /// The writer has to find the reason, because it can wait and repair.
     case failed
   }
 }
 
 extension [SQLiteReader] {
-  /// Reads with the first that is free; nil where none is, and where anything fails.
+  /// Reads with the first free reader; nil if there is none, or if anything fails.
   func read<Value: Sendable>(_ body: @Sendable (Connection) throws -> Value) -> Value? {
     for reader in self {
       switch reader.read(body) {

@@ -1,8 +1,8 @@
 import ArcadeDomain
 import CSQLite
 
-/// A file that is read as it stands. To read a file beside its log would leave an empty log and its index there; so
-/// where there is no log, nobody is at work, and it is read as one that does not change.
+/// A read-only file. Reading beside its log would leave an empty log and its index there. If there is no log, nobody
+/// uses the file, so it is opened as immutable.
 struct SQLiteSnapshot: SQLEngine {
   let path: String
   let migrations: [Migration]

@@ -7,7 +7,7 @@ final class SQLiteStatement: SQLStatement {
   let handle: OpaquePointer
   private let connection: OpaquePointer
 
-  /// Prepares the one statement that a text holds.
+  /// Prepares a single statement.
   init(_ sql: String, connection: OpaquePointer, path: String) throws(RepositoryError) {
     var handle: OpaquePointer?
     let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
@@ -37,7 +37,7 @@ final class SQLiteStatement: SQLStatement {
     case .integer(let number): return sqlite3_bind_int64(handle, index, number)
     case .real(let number): return sqlite3_bind_double(handle, index, number)
     case .text(let text):
-      // With its length, or it would end at the first NUL in it.
+      // With its length, because otherwise it would end at the first NUL.
       return sqlite3_bind_text64(handle, index, text, UInt64(text.utf8.count), copied, UInt8(SQLITE_UTF8))
     case .blob(let bytes):
       guard !bytes.isEmpty else { return sqlite3_bind_zeroblob(handle, index, 0) }
@@ -63,7 +63,7 @@ final class SQLiteStatement: SQLStatement {
   private var failure: RepositoryError { SQLiteFailure(of: connection, sql: sql).error(about: subject) }
 }
 
-// The row that it stands at.
+// The current row.
 extension SQLiteStatement {
   var columns: [String] {
     (0..<sqlite3_column_count(handle)).map { sqlite3_column_name(handle, $0).map(String.init(cString:)) ?? "" }
@@ -109,5 +109,5 @@ extension SQLiteStatement {
   }
 }
 
-/// Tells SQLite to copy what it is given: `SQLITE_TRANSIENT`, a cast that Swift does not import.
+/// Makes SQLite copy its argument: `SQLITE_TRANSIENT`, a cast that Swift does not import.
 var copied: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }

@@ -1,4 +1,4 @@
-/// The tables that belong to no system.
+/// The tables that no single system owns.
 enum SharedSchema {
   static let script = """
     CREATE TABLE owners (                          -- whom things belong to

@@ -1,21 +1,20 @@
 import ArcadeDomain
 
-/// The settings as a backup has them, in its table `backup_settings`. What is a key, or may hold one, has no value
-/// there.
+/// The settings in a backup's table `backup_settings`, without values that are or may contain keys.
 struct BackupSettings: Sendable {
   var values: [Setting: String] = [:]
-  /// What was set and is not in the backup, in the order of all settings.
+  /// The settings that were left out, in the order of all settings.
   var leftOut: [Setting] = []
 }
 
 extension BackupSettings {
-  /// Takes what may be copied of the settings of a file.
+  /// Takes the settings of a file that may be copied.
   init(of stored: [Setting: String]) {
     values = stored.filter { setting, value in setting.shown(value) == value }
     leftOut = Setting.inFile.filter { stored[$0] != nil && values[$0] == nil }
   }
 
-  /// Writes the table into a backup, in the place of one that is there, or into a database whose settings are to follow.
+  /// Writes the table into a backup, replacing an existing one, or into a database to be restored.
   func write(to backup: Connection) throws(RepositoryError) {
     try backup.run("DROP TABLE IF EXISTS main.backup_settings")
     try backup.run("CREATE TABLE main.backup_settings (name TEXT PRIMARY KEY, value TEXT) STRICT, WITHOUT ROWID")
@@ -24,9 +23,8 @@ extension BackupSettings {
     }
   }
 
-  /// Reads the table of a backup; nil where an earlier version wrote it, which left settings alone. Throws `.notBackup`
-  /// where the table is another one, or has a value that a setting cannot have. Arcade writes no key into it, and takes
-  /// none from it.
+  /// Reads the table of a backup; nil if an earlier version wrote it, which had no settings. Throws `.notBackup` if the
+  /// table differs or contains an impossible value. Keys are never written to it or taken from it.
   init?(in backup: Connection, checking check: (String, Setting) throws -> Void) throws(RepositoryError) {
     let sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'backup_settings'"
     guard try backup.row(sql, map: { _ in true }) ?? false else { return nil }

@@ -1,21 +1,21 @@
 public import ArcadeDomain
 
 extension Setting {
-  /// How probably something is to be known when it comes back.
+  /// The target probability of recalling a card when it is due.
   public static let reviewRetention = Setting("review.retention", .retention)
-  /// How many new things there are on a day at most, for each person and game.
+  /// The most new cards per day, for each person and game.
   public static let reviewNewPerDay = Setting("review.new-per-day", .count(0...1_000))
-  /// After how many days at most something comes back.
+  /// The longest interval in days.
   public static let reviewLongest = Setting("review.longest", .count(Scheduler.possibleDays))
-  /// After how many minutes something new comes back.
+  /// The intervals of a new card, in minutes.
   public static let reviewSteps = Setting("review.steps", .steps)
 
-  /// The settings of what both learning games share.
+  /// The settings that both learning games share.
   static let ofReview: [Setting] = [.reviewRetention, .reviewNewPerDay, .reviewLongest, .reviewSteps]
 }
 
 extension Settings {
-  /// What says when something comes back; the usual one stands in for what is not set.
+  /// The scheduler of both learning games, with defaults for unset values.
   public var scheduler: Scheduler {
     let made = try? Scheduler(
       retention: self[.reviewRetention].flatMap(Scheduler.retention(written:)) ?? Scheduler.usual.retention,
@@ -25,6 +25,6 @@ extension Settings {
     return made ?? .usual
   }
 
-  /// How many new things there are on a day at most.
+  /// The most new cards per day.
   public var newPerDay: Int { self[.reviewNewPerDay].flatMap { Int($0) } ?? 10 }
 }

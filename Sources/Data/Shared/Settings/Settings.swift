@@ -1,12 +1,12 @@
 public import ArcadeDomain
 
-/// The settings in force: those of the file, unless the environment says otherwise.
+/// The effective settings: those of the file, overridden by the environment.
 public struct Settings: Sendable {
-  /// What is in the file.
+  /// The settings in the file.
   public let stored: [Setting: String]
   private var overrides: [Setting: String] = [:]
 
-  /// Joins what a file holds with the environment; throws where a variable has an impossible value.
+  /// Joins the settings of a file with the environment; throws if a variable has an impossible value.
   public init(stored: [Setting: String], environment: [String: String]) throws(RepositoryError) {
     self.stored = stored
     for setting in Setting.all {
@@ -21,9 +21,9 @@ public struct Settings: Sendable {
     }
   }
 
-  /// The value in force; nil where nothing was set.
+  /// The effective value; nil if it is not set.
   public subscript(_ setting: Setting) -> String? { override(of: setting) ?? stored[setting] }
 
-  /// The value that the environment gives, where it does.
+  /// Returns the value in the environment, if any.
   public func override(of setting: Setting) -> String? { overrides[setting] }
 }

@@ -3,16 +3,16 @@ import Foundation
 
 /// `config.json` in the data folder: an object with a text per setting.
 ///
-/// Keys that Arcade does not know stay in it as they are. Copies of Arcade change
-/// it one after another, and a link stays one.
+/// Unknown keys are preserved. Copies of Arcade change it one at a time, and a symbolic link is preserved.
 public struct SettingsFile: Sendable {
-  /// Where the file is.
+  /// The path of the file.
   public let path: String
 
-  /// Names the file in a data folder; it need not exist.
+  /// Creates a reference to the file in a data folder; it need not exist.
   public init(folder: String) { path = folder + "/config.json" }
 
-  /// Returns the settings in the file that make sense, none if there is no file, and a `.configuration` for each other value.
+  /// Returns the valid settings in the file, none if there is no file, and a `.configuration` error for each other
+  /// value.
   public func readings() throws(RepositoryError) -> (values: [Setting: String], mistakes: [RepositoryError]) {
     var values: [Setting: String] = [:]
     var mistakes: [RepositoryError] = []
@@ -28,7 +28,7 @@ public struct SettingsFile: Sendable {
     return (values, mistakes)
   }
 
-  /// The keys that nothing reads, each with its place and the nearest one that is read; they stay in the file.
+  /// The unknown keys, each with its place and the nearest known one; they are preserved.
   public var unreadKeys: [FeedProblem<FeedMistake>] {
     let known = Setting.inFile.map(\.name)
     guard let members = try? members() else { return [] }
@@ -38,7 +38,7 @@ public struct SettingsFile: Sendable {
     }
   }
 
-  /// Returns the same, and the error where the file as a whole cannot be read.
+  /// Returns the same, or the error if the file cannot be read at all.
   public func lenientReadings() -> (values: [Setting: String], mistakes: [RepositoryError]) {
     do throws(RepositoryError) {
       return try readings()
@@ -47,9 +47,10 @@ public struct SettingsFile: Sendable {
     }
   }
 
-  /// Sets a value, or takes it out where it is nil, and returns whether there was one; the file is replaced whole or not at all.
+  /// Sets a value, or removes it if it is nil, and returns whether there was one; the file is replaced whole or not at
+  /// all.
   ///
-  /// Throws `.configuration` for a value that the setting cannot have.
+  /// Throws `.configuration` for an impossible value.
   @discardableResult
   public func set(_ setting: Setting, to value: String?) throws(RepositoryError) -> Bool {
     if let value { try check(value, for: setting) }
@@ -59,8 +60,8 @@ public struct SettingsFile: Sendable {
     }
   }
 
-  /// Puts the settings of a backup in the place of those in the file, and returns those that are missing afterwards.
-  /// What the backup left out stays as it is here, and so do keys.
+  /// Replaces the settings by those of a backup, and returns the ones that are then missing. Keys, and settings that
+  /// the backup left out, are unchanged.
   func restore(_ backup: BackupSettings) throws(RepositoryError) -> [Setting] {
     try change { members throws(RepositoryError) in
       for setting in Setting.inFile {
@@ -74,24 +75,25 @@ public struct SettingsFile: Sendable {
     }
   }
 
-  /// The empty file that says that settings of a backup may wait in the database.
+  /// The empty file that marks that a backup's settings may be waiting in the database.
   var markPath: String { path + ".restoring" }
 
-  /// Creates that file, while no copy of Arcade clears away what it has begun.
+  /// Creates the mark, while no copy of Arcade clears unfinished work.
   func mark() throws(RepositoryError) {
     try FolderLock.holding(PrivateFolder.parent(of: markPath)) { () throws(RepositoryError) in
       try WholeFile.create(at: markPath) { _ in }
     }
   }
 
-  /// Removes what a killed change or restoration has left, which may hold keys; the next change does so, too.
+  /// Removes leftovers of a killed change or restore, which may contain keys; the next change does so, too.
   func clear() {
     for target in [FileLink.end(of: path), markPath] where !WholeFile.unfinished(of: target).isEmpty {
       try? FolderLock.holding(PrivateFolder.parent(of: target)) { WholeFile.clear(besides: target) }
     }
   }
 
-  /// Takes every setting of Arcade out and returns whether the file may go: nothing else is in it, and it is no link.
+  /// Removes all of Arcade's settings and returns whether the file may be deleted: it is otherwise empty, and not a
+  /// link.
   func removeAll() throws(RepositoryError) -> Bool {
     guard FileManager.default.fileExists(atPath: path) else {
       clear()
@@ -104,7 +106,7 @@ public struct SettingsFile: Sendable {
     return others.isEmpty && FileLink.end(of: path) == path
   }
 
-  /// Reads the members, changes them and writes them, while no other copy of Arcade can.
+  /// Reads, changes and writes the members while holding the lock.
   private func change<Outcome>(
     _ body: (inout [String: String]) throws(RepositoryError) -> Outcome
   ) throws(RepositoryError) -> Outcome {
@@ -126,14 +128,14 @@ public struct SettingsFile: Sendable {
     try WholeFile.replace(target, with: Data("{\n\(lines.joined(separator: ",\n"))\n}\n".utf8))
   }
 
-  /// Throws `.configuration` for a value that the setting cannot have.
+  /// Throws `.configuration` for an impossible value.
   func check(_ value: String, for setting: Setting) throws(RepositoryError) {
     guard setting.accepts(value) else { throw senseless(value, for: setting) }
     if setting.isPlace { _ = try FeedAddress(value) }
     if setting.kind == .store { _ = try PostgreSQLAddress(value) }
   }
 
-  /// Returns what stands in the file for a setting; throws `.configuration` with the place where that makes no sense.
+  /// Returns a setting's value in the file; throws `.configuration` with its place if it is invalid.
   private func text(of node: JSONNode, for setting: Setting) throws(RepositoryError) -> String {
     guard case .text(let text) = node.value else {
       throw senseless(node.sourceText, for: setting, node.problem(.wrongShape(expected: .text)))

@@ -1,13 +1,13 @@
 import ArcadeDomain
 
-// What holds for all tills of a store stands in `store_settings`.
+// The settings shared by all tills of a store, in the table `store_settings`.
 extension Connection {
   private static let storeSettings = "SELECT name, value FROM store_settings"
 
-  /// Says that it will be read what holds for all tills.
+  /// Prefetches the shared settings.
   func askForStoreSettings() throws(RepositoryError) { try prefetch(Self.storeSettings) }
 
-  /// Reads what holds for all tills.
+  /// Reads the shared settings.
   func storeSettings() throws(RepositoryError) -> [Setting: String] {
     var settings: [Setting: String] = [:]
     try forEachRow(Self.storeSettings) { row in
@@ -18,7 +18,7 @@ extension Connection {
     return settings
   }
 
-  /// Writes a value, or deletes it where it is nil; returns whether there was one.
+  /// Writes a value, or deletes it if it is nil; returns whether there was one.
   func keep(_ value: String?, for setting: Setting) throws(RepositoryError) -> Bool {
     let wasSet = try row("SELECT 1 FROM store_settings WHERE name = ?", setting.name) { _ in true } ?? false
     if let value {

@@ -1,12 +1,12 @@
 public import ArcadeDomain
 
-// What is done with all that a database holds, whatever keeps it.
+// Operations on all data of a store, in any engine.
 extension Database {
-  /// Copies everything into another database, which must hold nothing yet, and says how much.
+  /// Copies everything into another, empty database, and returns the number of rows per table.
   ///
-  /// It is one transaction there, and one state here, even while others write. Rows keep their numbers, and numbers
-  /// that were given away are not given again. Counts and sums are compared before anything is made lasting. However
-  /// many rows there are, it takes little memory.
+  /// It is one transaction there, and one consistent state here, even during writes. Rows keep their numbers, and
+  /// issued numbers are not issued again. Counts and sums are compared before the commit. Memory use does not depend on
+  /// the number of rows.
   public func copyEverything(to target: Database) async throws(StoreCopyError) -> [CopiedTable] {
     do {
       try requireFound()
@@ -16,14 +16,14 @@ extension Database {
     }
   }
 
-  /// Throws `.notFound` where there is no file; whether a server is there shows when it is used.
+  /// Throws `.notFound` if there is no file; a missing server is found when it is used.
   public func requireFound() throws(RepositoryError) {
     guard engine is SQLiteFile, FileKind(at: path) == .absent else { return }
     throw RepositoryError(.notFound, subject: path)
   }
 
-  /// Holds what is stored against what its tables say of themselves and against laws, in one state, and returns what
-  /// breaks them, the first few for each.
+  /// Checks all data against constraints and integrity checks, in one consistent state, and returns the first few
+  /// violations of each.
   public func faults(against checks: [IntegrityCheck]) async throws(RepositoryError) -> [IntegrityViolation] {
     let (shapes, migrations) = (try TableSchema.all(after: migrations), migrations)
     return try await read { connection in
@@ -33,7 +33,7 @@ extension Database {
         do throws(RepositoryError) {
           faults += try connection.faults(against: check, in: shapes)
         } catch {
-          // No sum can be had of amounts that are none.
+          // Sums of invalid amounts cannot be computed.
           guard error.code == .corrupt, !engine.isEmpty else { throw error }
         }
       }

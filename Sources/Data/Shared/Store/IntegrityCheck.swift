@@ -1,68 +1,68 @@
 import ArcadeDomain
 
-/// Something that holds for each row of a table, whoever wrote it and by whatever means.
+/// A condition that every row of a table has to meet, however it was written.
 public struct IntegrityCheck: Sendable {
-  /// What it says.
+  /// The rule that it checks.
   public let kind: Kind
   let table: String
-  /// A condition that finds the rows that break it, in words of both engines.
+  /// A condition, valid in both engines, that finds the violating rows.
   let breach: String
 
   init(_ kind: Kind, _ table: String, brokenWhere breach: String) {
     (self.kind, self.table, self.breach) = (kind, table, breach)
   }
 
-  /// What a law says; the raw value is stable enough for scripts.
+  /// The kinds of checks; the raw values are stable, for scripts.
   public enum Kind: String, CaseIterable, Sendable {
-    /// A row keeps the constraints of its table.
+    /// A row satisfies the constraints of its table.
     case constraint
-    /// The file is whole.
+    /// The file is undamaged.
     case damage
-    /// The numbers of rows that belong together have no gap.
+    /// Related rows are numbered without gaps.
     case numbering
-    /// A row refers only to rows that are there.
+    /// A row refers only to existing rows.
     case reference
-    /// Who a row belongs to is known.
+    /// The owner of a row exists.
     case owner
     /// Each history has a row for each listing.
     case history
-    /// What was observed later was not seen before.
+    /// Later observations come after earlier ones.
     case order
-    /// An order is of a payment that was paid.
+    /// An order belongs to a paid payment.
     case unpaidOrder = "unpaid-order"
-    /// A payment that was paid has an order.
+    /// A paid payment has an order.
     case missingOrder = "missing-order"
-    /// What was paid for has lines.
+    /// A payment has lines.
     case emptyPayment = "empty-payment"
-    /// A currency is one of ISO 4217.
+    /// A currency code is in ISO 4217.
     case currency
-    /// What is taken off a line is what its discounts took.
+    /// The reduction of a line is the sum of its discounts.
     case discount
-    /// Each payment that was not given up uses its discounts once, and the counter says how many do.
+    /// Each payment that was not abandoned uses its discounts once, and the counter matches.
     case use
-    /// What the pieces of a line cost is what was paid for it.
+    /// The prices of a line's pieces add up to its total.
     case pieces
-    /// What was charged is what was paid by card.
+    /// The charge equals the amount paid by card.
     case sum
-    /// What was charged is an order, unless nobody knows yet how its payment ended.
+    /// A charge has an order, unless the outcome of its payment is unknown.
     case charge
-    /// What was handed over pays for the lines and the shipping.
+    /// The tenders cover the lines and the shipping.
     case tenders
-    /// The counter stands at the last number.
+    /// The counter equals the last number.
     case counter
-    /// No more came back than was sold, and no more went back than was paid for it.
+    /// Refunds do not exceed the pieces sold and the amount paid.
     case refund
-    /// What is expected in a drawer is what came in less what went out.
+    /// The expected amount in a drawer is the cash put in less the cash taken out.
     case drawer
-    /// What is in a drawer, and what a closing is of, belongs to the same till and is in the same currency.
+    /// The contents of a drawer and of a closing have the same till and currency.
     case closing
-    /// What the rows of an owner come to stands beside them.
+    /// The stored sums of an owner's rows are right.
     case summary
   }
 }
 
 extension IntegrityCheck {
-  /// The rows that belong together are numbered without a gap.
+  /// Checks that related rows are numbered without gaps.
   static func numbered(_ table: String, _ column: String, from first: Int, within group: String? = nil)
     -> IntegrityCheck
   {
@@ -77,7 +77,7 @@ extension IntegrityCheck {
     )
   }
 
-  /// The rows are numbered without a gap but for what the store says was skipped, and the counter stands at the last number.
+  /// Checks that rows are numbered without gaps except for recorded skips, and that the counter equals the last number.
   static func counted(_ table: String) -> [IntegrityCheck] {
     let skipped = "SELECT last FROM skipped_numbers WHERE skipped_numbers.name = '\(table)'"
     let last = "coalesce((SELECT max(id) FROM (SELECT id FROM \(table) UNION ALL \(skipped)) AS given), 0)"
@@ -99,7 +99,7 @@ extension IntegrityCheck {
     ]
   }
 
-  /// What every schema says of itself: each currency is known.
+  /// Checks of all currencies in a schema.
   static func ofCurrencies(in shapes: [TableSchema]) -> [IntegrityCheck] {
     let known = Currency.codes.map { "'\($0)'" }.joined(separator: ", ")
     return shapes.flatMap { shape in
@@ -109,7 +109,7 @@ extension IntegrityCheck {
     }
   }
 
-  /// What every schema says of itself: no row refers to what is not there, and none belongs to somebody unknown.
+  /// Checks of all references and owners in a schema.
   static func ofReferences(in shapes: [TableSchema]) -> [IntegrityCheck] {
     shapes.flatMap { shape in
       shape.references.map { reference in

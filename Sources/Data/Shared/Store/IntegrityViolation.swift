@@ -1,14 +1,14 @@
 import ArcadeDomain
 
-/// A row that breaks a law of the data.
+/// A row that violates an integrity check.
 public struct IntegrityViolation: Hashable, Sendable {
-  /// What the row should have kept to.
+  /// The kind of the violated check.
   public let check: IntegrityCheck.Kind
-  /// The table that the row is in.
+  /// The row's table.
   public let table: String
-  /// A condition that finds the row; nil for all that follow the first hundred, which are not listed.
+  /// A condition that finds the row; nil for the rest after the first hundred.
   public let row: String?
-  /// The name of the constraint that it breaks, where it is one.
+  /// The name of the violated constraint, if any.
   public var detail: String?
 
   static let mostListed = 100
@@ -27,9 +27,9 @@ extension Connection {
   }
 }
 
-/// Which row of a table, as a condition that a person can put behind `WHERE`.
+/// A condition that finds a row, for use after `WHERE`.
 enum RowCondition {
-  /// Says what the columns of its key hold.
+  /// Returns a condition on the columns of the key.
   static func text(_ key: [String], _ values: some Sequence<SQLValue>) -> String {
     zip(key, values).map { column, value in "\(column) = \(literal(value))" }.joined(separator: " AND ")
   }

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// Reads a table in the order of its key, a page at a time, so that any number of rows takes little memory.
+/// Reads a table by pages in the order of its key, so that memory use stays small.
 struct StorePages {
   private let table: TableSchema
   private let driver: any StoreDriver
@@ -10,11 +10,11 @@ struct StorePages {
 
   init(of table: TableSchema, from driver: any StoreDriver) {
     (self.table, self.driver) = (table, driver)
-    // Bytes are whole documents, of which one is enough at a time.
+    // Blobs are whole documents, which are read one at a time.
     size = table.columns.contains { $0.kind == .blob } ? 1 : 500
   }
 
-  /// Returns the next rows, with a value for each column; none at the end.
+  /// Returns the next rows, with a value for each column; empty at the end.
   mutating func next() throws(RepositoryError) -> [[SQLValue]] {
     guard !isAtEnd else { return [] }
     let places = table.key.map { _ in "?" }.joined(separator: ", ")

@@ -1,14 +1,14 @@
 import ArcadeDomain
 
-/// How much of a table was copied.
+/// The copied part of a table.
 public struct CopiedTable: Hashable, Sendable {
   /// The name of the table.
   public let name: String
-  /// How many rows it has.
+  /// The number of its rows.
   public let rows: Int
 }
 
-/// Copies one store into another on a thread of its own, for it waits for disks and servers all the time.
+/// Copies one store into another on its own thread, because it mostly blocks on disks and servers.
 actor StoreCopying {
   private let executor = QueueExecutor("arcade.copy")
 
@@ -19,13 +19,13 @@ actor StoreCopying {
   }
 }
 
-/// Copies one store into another over a connection to each.
+/// Copies one store into another, with a connection to each.
 struct StoreTransfer {
   private let from, to: any StoreDriver
   private let tables: [TableSchema]
   private let migrations: [Migration]
 
-  /// So many bytes are sent before an answer is waited for, or a page more.
+  /// The bytes that are sent before waiting for an answer, plus at most a page.
   private static let mostUnanswered = 1 << 20
 
   init(from source: Database, to target: Database) throws(RepositoryError) {
@@ -35,7 +35,7 @@ struct StoreTransfer {
     to = try target.engine.connect()
   }
 
-  /// Copies all tables in one transaction, out of one state of the source.
+  /// Copies all tables in one transaction, from one state of the source.
   func run() throws -> [CopiedTable] {
     try from.begin(.reading)
     defer { from.rollBack() }
@@ -65,7 +65,7 @@ struct StoreTransfer {
       try send(rows, of: table)
       unanswered += rows.joined().reduce(0) { $0 + $1.size }
       guard unanswered > Self.mostUnanswered else { continue }
-      // What is sent without waiting for an answer is held in memory.
+      // Unanswered statements are held in memory.
       unanswered = 0
       _ = try to.queries.rows("SELECT 1") { _ in }
     }
@@ -89,7 +89,7 @@ struct StoreTransfer {
 }
 
 extension SQLValue {
-  /// About how many bytes it takes to send it.
+  /// Its approximate size in bytes when sent.
   fileprivate var size: Int {
     switch self {
     case .null, .integer, .real: 16
@@ -100,7 +100,7 @@ extension SQLValue {
 }
 
 extension StoreDriver {
-  /// Deletes what a new store has, and throws where there is anything else.
+  /// Deletes the initial rows of a new store; throws if there are any others.
   fileprivate func clear(_ tables: [TableSchema], asMadeBy migrations: [Migration]) throws {
     let new = try SQLiteConnection.schema(after: migrations)
     for table in tables {
@@ -117,7 +117,7 @@ extension StoreDriver {
     return try queries.rows(sql, most) { try $0.values() }
   }
 
-  /// Writes rows with one statement.
+  /// Inserts rows with one statement.
   func insert(_ rows: [[SQLValue]], into table: TableSchema) throws(RepositoryError) {
     let places = "(" + table.columns.map { _ in "?" }.joined(separator: ", ") + ")"
     let all = Array(repeating: places, count: rows.count).joined(separator: ", ")
@@ -126,8 +126,8 @@ extension StoreDriver {
 }
 
 extension StoreDriver {
-  /// Counts the rows of a table and the values in each column, and adds up its numbers and the lengths of its texts.
-  /// The first number is that of the rows. Numbers are added up as remainders, for those of 64 bits have no sum.
+  /// Counts the rows of a table and the values of each column, and adds up its numbers and text lengths. The first
+  /// result is the row count. Numbers are added as remainders, because sums of 64-bit numbers overflow.
   func tally(of table: TableSchema) throws(RepositoryError) -> [Int64] {
     let sums = table.columns.map { column in
       switch column.kind {

@@ -1,21 +1,21 @@
 import ArcadeDomain
 
-/// What a table of ours is made of, as its migrations made it: so nobody keeps a second list of tables.
+/// The schema of a table, read from its migrations, so that there is no second list of tables.
 struct TableSchema: Sendable {
   let name: String
-  /// The columns that are written; those that are computed are not among them.
+  /// The columns that are written, without the computed ones.
   let columns: [Column]
-  /// The columns that tell its rows apart.
+  /// The columns of its key.
   let key: [String]
-  /// What it refers to in other tables, or in itself.
+  /// Its references to other tables or to itself.
   let references: [Reference]
-  /// Whether SQLite remembers the highest number that it ever gave to a row; other tables count on from the highest that is there.
+  /// Whether SQLite remembers the highest number ever issued; other tables continue from the highest present.
   let remembersNumbers: Bool
 
   struct Column: Sendable {
     let name: String
     let kind: SQLKind
-    /// Whether it is a boolean, which is a number in SQLite.
+    /// Whether it is a Boolean, which is a number in SQLite.
     let isFlag: Bool
   }
 
@@ -24,21 +24,21 @@ struct TableSchema: Sendable {
     let columns: [(own: String, other: String)]
   }
 
-  /// The column whose numbers an engine can give away by itself.
+  /// The column that an engine numbers by itself.
   var identity: String? {
     guard key.count == 1, let first = key.first else { return nil }
     return columns.contains { $0.name == first && $0.kind == .integer } ? first : nil
   }
 
-  /// The names of all columns, as a statement lists them.
+  /// The names of all columns, for a statement.
   var columnList: String { columns.map(\.name).joined(separator: ", ") }
 
-  /// The columns of the key, as a statement lists them.
+  /// The columns of the key, for a statement.
   var keyList: String { key.joined(separator: ", ") }
 }
 
 extension TableSchema {
-  /// The tables of a schema; whatever a table refers to comes before it.
+  /// Returns the tables of a schema, each after the ones it refers to.
   static func all(after migrations: [Migration]) throws(RepositoryError) -> [TableSchema] {
     let schema = try SQLiteConnection.schema(after: migrations)
     let names = try schema.tables().filter { !$0.hasPrefix("sqlite_") }
@@ -52,7 +52,7 @@ extension TableSchema {
       let next = rest.filter { shape in
         shape.references.allSatisfy { $0.table == shape.name || !names.contains($0.table) }
       }
-      // Tables that refer to each other come as they are.
+      // Tables with circular references keep their order.
       guard !next.isEmpty else { return result + rest }
       result += next
       rest.removeAll { shape in next.contains { $0.name == shape.name } }
@@ -64,7 +64,7 @@ extension TableSchema {
 extension SQLiteConnection {
   fileprivate func shape(of table: String) throws(RepositoryError) -> TableSchema {
     let definition = try queries.row("SELECT sql FROM sqlite_master WHERE name = ?", table) { try $0.text("sql") }
-    // What is computed is hidden, with a number from 2.
+    // Computed columns have a `hidden` number from 2.
     let sql = "SELECT name, type, pk FROM pragma_table_xinfo(?) WHERE hidden = 0 ORDER BY cid"
     let columns = try queries.rows(sql, table) { row in
       let name = try row.text("name")

@@ -1,8 +1,7 @@
-/// Finds the sequences that steer a terminal, as ECMA-48 defines them, in the
-/// form that begins with an escape and in the one of a single C1 control.
+/// Finds terminal control sequences of ECMA-48, both those with an escape and those with a single C1 control.
 enum ControlSequence {
-  /// Returns the position after the sequence that begins at `start`; nil where none begins. A sequence that is cut off
-  /// ends where it stops making sense.
+  /// Returns the end of the sequence at `start`; nil if there is none. A truncated sequence ends at its first invalid
+  /// character.
   static func end(of start: Int, in text: [Unicode.Scalar]) -> Int? {
     switch text[start] {
     case "\u{1B}": endOfEscape(from: start + 1, in: text)
@@ -31,7 +30,7 @@ enum ControlSequence {
     return skip(1, of: "@"..."~", from: final, in: text)
   }
 
-  /// A payload goes up to a terminator, and never past the end of its line.
+  /// Finds the end of a payload: its terminator, or at most the end of the line.
   private static func endOfPayload(from start: Int, in text: [Unicode.Scalar]) -> Int {
     for position in start..<text.count {
       switch text[position] {

@@ -3,12 +3,12 @@ import Foundation
 import Synchronization
 
 extension String {
-  /// The text as it is compared: without case, accents, width, and what cannot be seen.
+  /// The text for comparisons: without case, accents, width and invisible characters.
   var folded: String {
     if isPlainASCII { return lowercased() }
     var text = ""
     for character in self {
-      // A list for each letter would take most of the time.
+      // Fast path: an array for each letter would dominate the time.
       if let letter = character.comparedLetter {
         text.unicodeScalars.append(letter)
       } else {
@@ -20,22 +20,22 @@ extension String {
 }
 
 extension Character {
-  /// The only letter that it is compared by, where nothing has to be looked up for it.
+  /// Its comparison letter, if that needs no lookup.
   var comparedLetter: Unicode.Scalar? {
     guard let first = unicodeScalars.first, unicodeScalars.count == 1 else { return nil }
     return first.comparedLetter
   }
 
-  /// The letters that it is compared by; none for a mark that stands alone.
+  /// Its comparison letters; empty for a lone combining mark.
   var foldedScalars: [Unicode.Scalar] {
     if let comparedLetter { return [comparedLetter] }
     return isASCII ? [] : FoldedCharacters.scalars(of: self)
   }
 }
 
-/// What characters beyond ASCII are compared by; finding that out takes long, and texts repeat their letters.
+/// A cache of comparison letters beyond ASCII, because they are slow to find and texts repeat them.
 private enum FoldedCharacters {
-  /// Beyond so many characters the memory begins anew.
+  /// The size at which the cache is emptied.
   private static let most = 10_000
   private static let known = Mutex<[Character: [Unicode.Scalar]]>([:])
 
@@ -50,7 +50,7 @@ private enum FoldedCharacters {
   }
 
   private static func folded(_ character: Character) -> [Unicode.Scalar] {
-    // Twice, as a letter may only be one after its accent or its width is gone.
+    // Folded twice, because some letters only match once their accent or width is removed.
     let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
     let plain = String(character).folding(options: options, locale: nil).precomposedStringWithCompatibilityMapping
       .folding(options: options, locale: nil)

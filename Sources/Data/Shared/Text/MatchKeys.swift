@@ -1,16 +1,16 @@
 public import ArcadeDomain
 import Foundation
 
-/// What texts are compared by: the keys of names and words, for whoever makes people or decks in code.
+/// Comparison keys of names and words, for code that creates people or decks.
 public struct MatchKeys: Folding {
-  /// There is one way to make them.
+  /// Creates the only kind of keys.
   public init() {}
 
-  /// Returns the key of a full name, of which case, accents and width make no part.
+  /// Returns the key of a full name, without case, accents and width.
   public func name(_ text: String) -> String { text.folded }
 
-  /// Returns a text in one width, case and kind of kana, with one space between words, none beside Japanese ones, and no
-  /// punctuation around them all.
+  /// Returns a text with uniform width, case and kana, single spaces, none beside Japanese words, and no punctuation
+  /// around it.
   public func folded(_ text: String) -> String {
     var scalars = text.precomposedStringWithCompatibilityMapping.lowercased().unicodeScalars
     scalars.removeAll { $0.properties.isDefaultIgnorableCodePoint || $0.properties.generalCategory == .control }
@@ -26,12 +26,12 @@ public struct MatchKeys: Folding {
     return bare.isEmpty ? words : String(String.UnicodeScalarView(bare))
   }
 
-  /// Returns it without its accents.
+  /// Returns a text without accents.
   public func unaccented(_ text: String) -> String { text.folded }
 }
 
 extension Unicode.Scalar {
-  /// Whether words of it stand without spaces between them.
+  /// Whether it belongs to a script without spaces between words.
   fileprivate var isJapanese: Bool { properties.isIdeographic || (0x3041...0x30FF).contains(value) }
 
   /// Hiragana for katakana, and the straight apostrophe for all others.

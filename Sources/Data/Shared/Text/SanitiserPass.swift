@@ -1,8 +1,8 @@
 extension String {
-  /// The text as one line that steers no terminal: without control characters, escape sequences, direction marks,
-  /// and invisible characters other than those inside emoji and after ideographs.
+  /// The text as one line without control characters, escape sequences and direction marks. Invisible characters remain
+  /// only inside emoji and after ideographs.
   ///
-  /// What is read to be compared or masked is cleaned first, so that it is what a person will see.
+  /// Text that is compared or masked is sanitised first, so that it equals what the user sees.
   package var sanitized: String {
     if isPlainASCII || unicodeScalars.allSatisfy(\.isSurelySeen) { return self }
     var pass = SanitiserPass(self)
@@ -11,10 +11,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter or a sign that stands for itself, so that nothing has to be looked up.
+  /// Whether it is visibly harmless, without a lookup.
   fileprivate var isSurelySeen: Bool {
     switch value {
-    // English and the languages of Europe, with quotes, dashes and currencies
+    // English and European languages, with quotes, dashes and currencies
     case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x17F, 0x410...0x44F, 0x2013...0x201E, 0x2026, 0x20A0...0x20BF: true
     // Japanese, Chinese and Korean
     case 0x3001...0x3002, 0x3041...0x3096, 0x30A1...0x30FC, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
@@ -23,8 +23,8 @@ extension Unicode.Scalar {
   }
 }
 
-/// One walk over a text, which keeps the harmless scalars. Each decision rests on what was kept so far and on the next
-/// scalar, so that a second walk decides the same.
+/// A pass over a text that keeps the harmless scalars. Each decision depends only on what was kept so far and on the
+/// next scalar, so a second pass changes nothing.
 struct SanitiserPass {
   private static let mostMarks = 4
   private static let mostJoins = 4
@@ -40,7 +40,7 @@ struct SanitiserPass {
 
   init(_ text: String) { source = Array(text.unicodeScalars) }
 
-  /// Walks to the end and returns what was kept.
+  /// Runs to the end and returns the kept text.
   mutating func run() -> String {
     while next < source.count {
       if let end = ControlSequence.end(of: next, in: source) {
@@ -100,13 +100,13 @@ struct SanitiserPass {
 
   private var following: Unicode.Scalar? { next < source.count ? source[next] : nil }
 
-  /// Whether a joiner here stands between two pictures.
+  /// Whether a joiner here is between two pictographs.
   private var canJoin: Bool {
     guard base.isPictograph, last == base || last == .emojiSelector else { return false }
     return joins < Self.mostJoins && following?.isPictograph == true
   }
 
-  /// Whether a variation selector here stands where it means something.
+  /// Whether a variation selector has an effect here.
   private func canVary(by selector: Unicode.Scalar) -> Bool {
     guard last == base else { return false }
     if base.properties.isIdeographic { return true }
@@ -118,12 +118,12 @@ struct SanitiserPass {
 extension Unicode.Scalar {
   /// U+200D, which joins emoji into one picture.
   package static let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
-  /// U+FE0F, which asks for the colourful form of a character.
+  /// U+FE0F, which selects the emoji form of a character.
   package static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
   /// U+20E3, which draws a key around a digit.
   package static let keycap: Unicode.Scalar = "\u{20E3}"
 
-  /// Whether it can stand as a picture; digits, `#` and `*` do not count.
+  /// Whether it is a pictograph by itself; digits, `#` and `*` do not count.
   package var isPictograph: Bool { !isASCII && properties.isEmoji }
 
   /// Whether it is half of a national flag.

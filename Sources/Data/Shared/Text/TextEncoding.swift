@@ -2,14 +2,14 @@ import ArcadeDomain
 import Foundation
 
 extension Data {
-  /// The same text in UTF-8, where the bytes spell one in UTF-16, as JSON may be; else the bytes as they are.
+  /// The text in UTF-8 if the bytes are UTF-16, which JSON may be; otherwise the bytes themselves.
   var withoutUTF16: Data { utf16Text.map { Data($0.utf8) } ?? self }
 
-  /// The same text in UTF-8, where the bytes spell one in UTF-16, Windows-1252 or Shift_JIS; else the bytes as they
-  /// are. A text in UTF-8 stays one where some bytes are broken, so that no more than their rows is lost.
+  /// The text in UTF-8 if the bytes are UTF-16, Windows-1252 or Shift_JIS; otherwise the bytes themselves. UTF-8 with
+  /// some invalid bytes stays UTF-8, so that only their rows are lost.
   var inUTF8: Data { encodingFound.map(inUTF8) ?? self }
 
-  /// The same text in UTF-8, from an encoding; the bytes as they are where they spell none in it.
+  /// Returns the text in UTF-8, decoded from an encoding; the bytes themselves if they are invalid in it.
   func inUTF8(from encoding: FeedEncoding) -> Data {
     let text: String? =
       switch encoding {
@@ -21,7 +21,7 @@ extension Data {
     return text.map { Data($0.utf8) } ?? self
   }
 
-  /// The encoding that the bytes show; nil where all of them are ASCII.
+  /// The detected encoding; nil if all bytes are ASCII.
   var encodingFound: FeedEncoding? {
     if utf16Text != nil { return .utf16 }
     let (isASCII, letters) = lend { bytes in (bytes.isASCII, bytes.isText ? nil : ForeignLetters(bytes)) }
@@ -30,7 +30,7 @@ extension Data {
     return letters.areJapanese && String(data: self, encoding: .shiftJIS) != nil ? .shiftJIS : .windows1252
   }
 
-  /// The text that they spell in UTF-16, with its mark or with the zeros that the first letters have there in ASCII.
+  /// The text in UTF-16, detected by its byte order mark or by the zero bytes of leading ASCII letters.
   private var utf16Text: String? {
     let top = Array(prefix(4))
     let zeros = top.map { $0 == 0 }
@@ -51,13 +51,13 @@ extension Data {
   }
 }
 
-/// What the bytes beyond ASCII of a text look like that is not all UTF-8.
+/// Statistics of the bytes beyond ASCII in a text that is not all UTF-8.
 private struct ForeignLetters {
-  /// How many letters of several bytes are UTF-8.
+  /// The number of valid multibyte letters.
   private(set) var whole = 0
-  /// How many bytes are not.
+  /// The number of invalid bytes.
   private(set) var broken = 0
-  /// Whether some stand side by side as they do in Japanese, and in no language of Europe.
+  /// Whether some are adjacent as in Japanese, but in no European language.
   private(set) var areJapanese = false
 
   init(_ bytes: ByteView) {
@@ -88,7 +88,7 @@ private struct ForeignLetters {
     }
   }
 
-  /// How many bytes the letter of UTF-8 takes that begins at a place; 0 where none does.
+  /// Returns the byte count of the UTF-8 letter at a position; 0 if there is none.
   private static func length(at place: Int, in bytes: ByteView) -> Int {
     let count =
       switch bytes[place] {
