@@ -1,28 +1,28 @@
 public import ArcadeDomain
 
-/// The decks that ship with Arcade, one from elsewhere, and the kept ones.
+/// Arcade's own decks, a linked one, and the stored ones.
 public struct CombinedDecks: DeckRepository {
   private let linked: SyncingDeck?
   private let kept: any DeckRepository
   private let language: String
 
-  /// Puts the decks of Arcade, and the linked one, before those that are kept elsewhere.
+  /// Lists Arcade's decks and the linked one before the stored ones.
   ///
-  /// Arcade's have their names and topics in a language, by code, and the one of that language comes first.
+  /// Names and topics of Arcade's decks are in a language, by code, and the deck of that language comes first.
   public init(linked: SyncingDeck? = nil, kept: any DeckRepository, language: String = "en") {
     (self.linked, self.kept, self.language) = (linked, kept, language)
   }
 
   public func decks() async throws(RepositoryError) -> [DeckSummary] { try fixed() + (try await kept.decks()) }
 
-  /// Returns a deck, wherever it is.
+  /// Returns a deck of any kind.
   public func deck(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> {
     if let linked, linked.id == id { return try await linked.deck() }
     if let deck = try StarterDecks.decks(in: language).first(where: { $0.id == id }) { return Loaded(deck, .starter) }
     return try await kept.deck(id)
   }
 
-  /// Loads the linked deck anew; the others are at hand anyway.
+  /// Reloads the linked deck; the others are returned as they are.
   public func refreshed(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> {
     if let linked, linked.id == id { return try await linked.refreshed() }
     return try await deck(id)
@@ -39,7 +39,7 @@ public struct CombinedDecks: DeckRepository {
     return try await kept.keep(readings, replacing: replacing, moving: moves)
   }
 
-  /// Looks among those that are kept, as the others cannot be changed.
+  /// Returns a stored deck, because only these can be changed.
   public func keptDeck(named name: String) async throws(RepositoryError) -> Deck? {
     try await kept.keptDeck(named: name)
   }
@@ -65,7 +65,7 @@ public struct CombinedDecks: DeckRepository {
   }
 
   private func isFixed(name: String) throws(RepositoryError) -> Bool {
-    // Also by its name in English, which it has again when the language changes.
+    // English names are reserved as well, because they return when the language changes.
     let names = try fixed().map(\.name) + StarterDecks.decks(in: "en").map(\.name)
     return names.contains { DeckName.key($0) == DeckName.key(name) }
   }

@@ -1,8 +1,8 @@
 import ArcadeDomain
 
-/// The pairs of a deck that is being read, row by row.
+/// Builds a deck from rows.
 struct DeckAssembly {
-  /// The most characters of a side.
+  /// The most characters of a word or translation.
   static let longest = 200
 
   let languages: DeckLanguages
@@ -13,13 +13,13 @@ struct DeckAssembly {
   private var changes = TruncatedList<DeckChange>()
   private var memories: [ReviewCardID: [ReviewAnswer]] = [:]
 
-  /// Begins with room for so many pairs, so that they need not be moved as they become more.
+  /// Reserves memory for a number of pairs.
   init(_ languages: DeckLanguages, most: Int = 0) {
     self.languages = languages
     pairs.reserveCapacity(most)
   }
 
-  /// Takes a row: its pair, or why it is none.
+  /// Adds a row's pair, or reports why it has none.
   mutating func add(
     _ first: Cell,
     _ second: Cell,
@@ -31,7 +31,7 @@ struct DeckAssembly {
   ) {
     do throws(DeckProblem) {
       let (one, other) = (try first.cleaned(), try second.cleaned())
-      // Before anything is made of the other side, as a file may hold millions of rows with only one.
+      // Checked before the other side is parsed, because a file may have millions of rows with one side only.
       try requireWords(one, of: languages.first, at: first.place)
       try requireWords(other, of: languages.second, at: second.place)
       let pair = TranslatedWord(
@@ -53,10 +53,10 @@ struct DeckAssembly {
     }
   }
 
-  /// Notes why something is left out.
+  /// Reports an omission.
   mutating func leaveOut(_ problem: @autoclosure () -> DeckProblem) { problems.append(problem()) }
 
-  /// Returns what came of all rows.
+  /// Returns the result of all rows.
   func reading(name: String?, undecided: [String] = []) -> DeckReading {
     DeckReading(
       name: name.map(DeckText.line).flatMap { $0.isEmpty ? nil : $0 },
@@ -86,7 +86,7 @@ struct DeckAssembly {
     return side
   }
 
-  /// Returns a topic as it was written when it first came, whatever its case.
+  /// Returns a topic in its first spelling, regardless of case.
   private mutating func spelling(of topic: String) -> String {
     let key = topic.lowercased()
     if let spelling = topics[key] { return spelling }
@@ -94,7 +94,7 @@ struct DeckAssembly {
     return topic
   }
 
-  /// Notes what was cleaned; alternatives that say the same are one.
+  /// Reports what was cleaned; equal alternatives are merged.
   private mutating func note(_ text: DeckText, as side: WordSide, at place: UnresolvedPlace) {
     for change in text.changes { changes.append(DeckChange(at: place.place, change)) }
     if text.forms.count > 1, side.forms.count < text.forms.count, !text.changes.contains(.alternatives) {
@@ -102,9 +102,9 @@ struct DeckAssembly {
     }
   }
 
-  /// Keeps a pair at its end, or joins it with the earlier one that says the same.
+  /// Appends a pair, or merges it with an equal earlier one.
   ///
-  /// How the two are written may differ; which of them stays does not depend on which comes first.
+  /// The spelling that is kept does not depend on their order.
   private mutating func keep(_ pair: TranslatedWord, row: UnresolvedPlace) {
     let id = pair.id
     guard let position = positions[id] else {
@@ -127,7 +127,7 @@ struct DeckAssembly {
 }
 
 extension DeckAssembly {
-  /// A text of a row, with where it stands.
+  /// A cell with its place.
   struct Cell {
     let text: String
     let place: UnresolvedPlace
@@ -139,7 +139,7 @@ extension DeckAssembly {
       return DeckText(text, isMarkup: isMarkup)
     }
 
-    /// Returns the text as one line; nil where it is blank.
+    /// Returns the text as one line; nil if it is blank.
     func line() throws(DeckProblem) -> String? {
       try requireReadable()
       let line = DeckText.line(isMarkup ? MarkupText.plain(text) : text)
@@ -147,15 +147,15 @@ extension DeckAssembly {
       return line.isEmpty ? nil : line
     }
 
-    /// Returns the topics: one, or several as `food / fruit`.
+    /// Returns one topic, or several as in `food / fruit`.
     func topics() throws(DeckProblem) -> [String] { try line().map { DeckText($0).forms } ?? [] }
 
-    /// Returns the tags of Anki, with a space between two of them; each is a topic.
+    /// Returns Anki's tags, which are separated by spaces, as topics.
     func tags() throws(DeckProblem) -> [String] {
       try line().map { $0.split(separator: " ").flatMap { DeckText(String($0)).forms } } ?? []
     }
 
-    // Cleaning takes its time, which a text that is too long anyway is not worth.
+    // Checked first, because cleaning a long text is slow.
     private func requireReadable() throws(DeckProblem) {
       guard text.utf8.count <= 50 * longest else { throw DeckProblem(at: place.place, .tooLong(limit: longest)) }
     }
@@ -163,7 +163,7 @@ extension DeckAssembly {
 }
 
 extension [String] {
-  /// The same texts, each once.
+  /// The same texts without duplicates.
   fileprivate var withoutRepeats: [String] {
     guard count > 1 else { return self }
     var known: Set<String> = []

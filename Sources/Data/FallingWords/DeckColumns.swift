@@ -1,16 +1,16 @@
 import ArcadeDomain
 
-/// Which columns of a table hold the words, their translations and what else there is to a pair.
+/// The columns of words, translations and other fields in a table.
 struct DeckColumns {
   /// The column of each field, from 0.
   let places: [DeckField: Int]
   let languages: DeckLanguages
-  /// The columns of which any could hold the words; none where it is clear which do.
+  /// The columns that could all hold the words; empty if that is clear.
   let undecided: [String]
-  /// Whether the translations stand before the words.
+  /// Whether the translations come before the words.
   var areSwapped: Bool { places[.second] ?? 1 < places[.first] ?? 0 }
 
-  /// Finds them by what was asked for, by what the headers say, and by the names of columns where there are any.
+  /// Finds the columns by the given mapping, then by Anki's headers, then by the headings, if any.
   init(
     names: [String],
     firstRow: [String],
@@ -41,23 +41,23 @@ struct DeckColumns {
     self.languages = languages ?? DeckLanguages(known[0] ?? .front, known[1] ?? .back)
   }
 
-  /// Whether the cells of a first row are headings: those that were asked for, or two that mean different things.
+  /// Whether a first row is headings: the given ones, or two with different meanings.
   static func areHeadings(_ cells: [String], _ columns: DeckColumnNames) -> Bool {
     if cells.count(where: { $0.hasPrefix(DeckLanguage.prefix) }) >= 2 { return true }
     if columns.namesHeadings, columns.missingHeadings(among: columns.fields(of: cells)).isEmpty { return true }
     let fields = DeckColumnNames.usual.fields(of: cells)
-    // Short codes are also words: a row of “is” and “es” is none of headings.
+    // Short codes can also be words: a row of “is” and “es” is not headings.
     let hasCodes = cells.contains { $0.lowercased() == "en" }
     let meanings = zip(cells, fields).compactMap { cell, field in
       field?.rawValue ?? (cell.utf8.count > 2 || hasCodes ? DeckLanguage(column: cell).code : nil)
     }
-    // Whoever names columns by number knows the table, so that one heading is enough.
+    // A mapping by column numbers shows that the user knows the table, so one heading is enough.
     return Set(meanings).count > (columns.numbers.isEmpty ? 1 : 0)
   }
 
   private static func ofWords(_ field: DeckField) -> DeckField? { DeckField.words.contains(field) ? field : nil }
 
-  /// The language that the name of a column says; nil for `Front` and the like.
+  /// The language in a column's heading; nil for `Front` and the like.
   private static func language(_ names: [String], _ column: Int?, _ found: [DeckField?]) -> DeckLanguage? {
     guard let column, names.indices.contains(column), !names[column].isEmpty else { return nil }
     let language = DeckLanguage(column: names[column])
@@ -71,7 +71,7 @@ extension DeckLanguage {
 }
 
 extension DeckColumnNames {
-  /// The fields that were asked for by the number of their column, from 1.
+  /// The fields that are mapped to column numbers, from 1.
   var numbers: [DeckField: Int] {
     var numbers: [DeckField: Int] = [:]
     for field in DeckField.allCases {
@@ -81,9 +81,9 @@ extension DeckColumnNames {
     return numbers
   }
 
-  /// Whether a field was asked for by the heading of its column.
+  /// Whether a field is mapped to a heading.
   fileprivate var namesHeadings: Bool { DeckField.allCases.contains { isGiven($0) && numbers[$0] == nil } }
 
-  /// The headings that were asked for and are not among those of a table.
+  /// Returns the given headings that a table lacks.
   func missingHeadings(among fields: [DeckField?]) -> [String] { missing(among: fields).filter { Int($0) == nil } }
 }

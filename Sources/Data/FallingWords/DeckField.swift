@@ -1,26 +1,26 @@
-/// What the columns of a table of words are called.
+/// The columns of a table of words.
 public typealias DeckColumnNames = ColumnNames<DeckField>
 
-/// What a table of words can say about a pair.
+/// The fields of a pair in a table of words.
 public enum DeckField: String, TableField {
-  /// What is said in the deck's first language.
+  /// A text in the deck's first language.
   case first
-  /// What is said in its second one.
+  /// A text in the deck's second language.
   case second
-  /// What the pair is about: one topic, or several as `food / fruit`.
+  /// One topic, or several as in `food / fruit`.
   case topic
-  /// The tags of Anki, each of which is a topic.
+  /// Anki's tags, which are read as topics.
   case tags
-  /// The name of the deck that the pair belongs to.
+  /// The name of the pair's deck.
   case deck
-  /// What Anki calls the note, also once it says something else.
+  /// Anki's ID of the note, which survives edits.
   case guid
-  /// The kind of note, which says nothing about the pair.
+  /// The kind of note, which is not used.
   case notetype
-  /// What is known of the pair, as Arcade writes it.
+  /// The learning progress, as Arcade writes it.
   case progress
 
-  /// What tables call it besides its own name, the likeliest first.
+  /// Other headings that tables use for it, the likeliest first.
   public var headings: [String] {
     switch self {
     case .first: ["front", "word", "term", "question", "anverso", "palabra", "término", "pregunta", "表面", "表", "単語"]
@@ -38,7 +38,7 @@ public enum DeckField: String, TableField {
     }
   }
 
-  /// No amounts stand in any of them.
+  /// False; no field is an amount.
   public var isAmount: Bool { false }
 
   static let words: [DeckField] = [.first, .second]

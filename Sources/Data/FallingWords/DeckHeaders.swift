@@ -1,21 +1,21 @@
 import ArcadeDomain
 
-/// What the lines at the top of an Anki text say of the rows below them: `#separator:tab`.
+/// The headers of an Anki text file, such as `#separator:tab`.
 struct DeckHeaders {
-  /// What separates the fields, where it is said.
+  /// The delimiter, if given.
   private(set) var delimiter: Delimiter?
   /// Whether fields hold HTML.
   private(set) var isMarkup = false
-  /// What the columns are called, as it is written.
+  /// The columns' names, as written.
   private(set) var columns: String?
-  /// The name of the deck; of an address without what may be a key.
+  /// The name of the deck; if it is an address, without what may be a key.
   private(set) var deckName: String?
-  /// The columns that they name, from 0.
+  /// The columns that the headers name, from 0.
   private(set) var places: [DeckField: Int] = [:]
-  /// What they say that makes no sense, with their lines.
+  /// Invalid headers, with their lines.
   private(set) var mistakes: [(line: Int, mistake: FeedMistake)] = []
 
-  /// The line that is read, from 1.
+  /// The current line, from 1.
   private var line = 1
 
   /// Reads lines that begin with `#`.
@@ -42,7 +42,7 @@ struct DeckHeaders {
     }
   }
 
-  /// Reads the number of a column, from 1.
+  /// Reads a column number, from 1.
   private mutating func column(_ word: String) -> Int? {
     guard let number = Int(word) else {
       mistakes.append((line, .wrongShape(expected: .wholeNumber)))
@@ -70,7 +70,7 @@ struct DeckHeaders {
 }
 
 extension Delimiter {
-  /// What Anki calls it.
+  /// Anki's name of the delimiter.
   var name: String { "\(self)" }
 
   fileprivate init?(named name: String) {

@@ -1,9 +1,10 @@
 import Foundation
 import ArcadeDomain
 
-/// What a deck is called that does not say so.
+/// Default names of decks.
 public enum DeckName {
-  /// Returns the last part of a path without its ending, else the host: never what may be a key in an address.
+  /// Returns the last part of a path without its extension, or the host: never the part of an address that may be a
+  /// key.
   public static func standIn(at address: FeedAddress) -> String {
     switch address {
     case .file(let path): ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -16,6 +17,6 @@ public enum DeckName {
     }
   }
 
-  /// Returns what two names are compared by.
+  /// Returns the key by which names are compared.
   static func key(_ name: String) -> String { WordForm.key(of: DeckText.line(name)) }
 }

@@ -3,17 +3,17 @@ public import Foundation
 
 /// Reads decks from JSON, or from text as Anki exports and imports it.
 ///
-/// Which of them it is, the content tells. A bad row is left out and reported; the good ones stay, cleaned, each once.
+/// The format is detected from the content. Bad rows are left out and reported; good ones are cleaned, and duplicates
+/// merged.
 public struct DeckReader: Sendable {
   private let subject: String
   private let columns: DeckColumnNames
   private let languages: DeckLanguages?
   private let last: CalendarDay
 
-  /// Reads what comes from a source of this name: a path, a host.
+  /// Creates a reader of a source with a name: a path or a host.
   ///
-  /// The columns of a table, and the languages, are what somebody says, else what the source says. What was learnt after
-  /// the `last` day is left out.
+  /// Given columns and languages override those in the source. Answers after the `last` day are left out.
   public init(
     subject: String,
     columns: DeckColumnNames = .usual,
@@ -23,13 +23,13 @@ public struct DeckReader: Sendable {
     (self.subject, self.columns, self.languages, self.last) = (subject, columns, languages, last)
   }
 
-  /// Reads a file as one deck; throws `.corrupt` where it is neither, or no text.
+  /// Reads a file as one deck; throws `.corrupt` if it is in neither format, or not text.
   public func read(_ bytes: Data) throws(RepositoryError) -> DeckReading {
     let readings = try readings(bytes, splitting: false)
     return readings.first ?? DeckReading(name: nil, languages: languages ?? DeckLanguages(.front, .back), pairs: [])
   }
 
-  /// Reads a file in which a column may name the deck of each row: never empty, and each deck once.
+  /// Reads a file with an optional column for each row's deck; never empty, and each deck once.
   public func readings(_ bytes: Data) throws(RepositoryError) -> [DeckReading] { try readings(bytes, splitting: true) }
 
   private func readings(_ bytes: Data, splitting: Bool) throws(RepositoryError) -> [DeckReading] {
@@ -59,7 +59,7 @@ public struct DeckReader: Sendable {
     return table.readings
   }
 
-  /// The text of a file in any encoding of a table; what holds zeros is none.
+  /// Decodes a file in any supported encoding; data with zeros is not text.
   private func text(of file: Data) throws(RepositoryError) -> String {
     if let text = String(validating: file, as: UTF8.self) { return text }
     guard !file.contains(0), let text = String(validating: file.inUTF8, as: UTF8.self) else {
@@ -68,7 +68,7 @@ public struct DeckReader: Sendable {
     return text
   }
 
-  /// Anki shares decks as archives, which only Anki reads.
+  /// Rejects Anki's shared archives, which only Anki can read.
   private func requireNoArchive(_ bytes: Data) throws(RepositoryError) {
     let isArchive = bytes.starts(with: [0x50, 0x4B, 0x03, 0x04])
     let isNamed = [".apkg", ".colpkg"].contains { subject.lowercased().hasSuffix($0) }

@@ -1,14 +1,14 @@
 public import ArcadeDomain
 
-/// Writes decks as text that Anki imports, and that reads as the same deck again.
+/// Writes decks as text that Anki imports and Arcade reads back.
 public struct DeckWriter: Sendable {
-  /// Makes a writer.
+  /// Creates a writer.
   public init() {}
 
-  /// Returns the deck with a line for each pair, fields separated by tabs and in quotes only where they need them; answers,
-  /// where they are given, stand beside the pairs that they are about.
+  /// Returns the deck with a line per pair. Fields are separated by tabs, and quoted only if needed. Given answers are
+  /// written beside their pairs.
   ///
-  /// Each field is cleaned before; no sign that defuses formulas is added, as no reader of decks would take it away.
+  /// Each field is cleaned first. There is no formula guard, because readers of decks would not remove it.
   public func text(of deck: Deck, with answers: [ReviewAnswer]? = nil, cleaning: (String) -> String = { $0 }) -> String
   {
     let answers = answers.map { Dictionary(grouping: $0, by: \.card) }
@@ -29,12 +29,12 @@ public struct DeckWriter: Sendable {
     return (headers + rows).map { $0 + "\n" }.joined()
   }
 
-  /// Returns the answers about a pair as they stand in that text.
+  /// Returns the answers about a pair in that format.
   public func progress(of pair: TranslatedWord, in deck: Deck, among answers: [ReviewCardID: [ReviewAnswer]]) -> String
   { WrittenProgress(of: pair, in: deck.languages, answers).text }
 
-  // A sign at the beginning of a line would make a comment of it. A quote is a
-  // byte here: with an accent behind it, it is another character.
+  // A `#` at the start of a line would begin a comment. Quotes are compared by bytes: one followed by an accent is
+  // another character.
   private func field(_ text: String) -> String {
     let special: [UInt8] = [.quote, .lineFeed, .carriageReturn, Delimiter.tab.rawValue]
     guard text.utf8.contains(where: special.contains) || text.utf8.first == UInt8(ascii: "#") else { return text }

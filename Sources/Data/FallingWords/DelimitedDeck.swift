@@ -1,15 +1,14 @@
 import ArcadeDomain
 import Foundation
 
-/// Decks in a table: text as Anki exports and imports it, or any with two columns.
+/// Decks in a table: text as Anki exports and imports it, or any table with two columns.
 struct DelimitedDeck {
-  /// What was read, deck by deck in the order in which they come; one where no column names the deck.
+  /// The decks in the order of their first rows; one if no column names the deck.
   let readings: [DeckReading]
-  /// Whether what begins with a bracket is a table all the same, and no JSON that is cut off.
+  /// Whether text that begins with a bracket is still a table, and not truncated JSON.
   let isPlausible: Bool
 
-  /// Reads a text; `splitting` says whether a column can name the deck of its row. Throws where there is no such column
-  /// as was asked for.
+  /// Reads a text; `splitting` enables a column for each row's deck. Throws if a requested column is missing.
   init(
     reading text: String,
     subject: String,
@@ -40,7 +39,7 @@ struct DelimitedDeck {
       languages: languages
     )
     let file = (subject as NSString).lastPathComponent
-    // A pair with a line end takes four bytes.
+    // A pair with its line end takes at least four bytes.
     let most = min(text.utf8.count / 4, 1 + text.utf8.count { $0 == .lineFeed })
     var decks = DeckAssemblies(columns.languages, most: most)
     for (line, mistake) in headers.mistakes {
@@ -81,7 +80,7 @@ struct DelimitedDeck {
     }
   }
 
-  /// The lines at the top that begin with `#`, which a line feed, a carriage return or both may end.
+  /// The leading lines that begin with `#`, with any line ends.
   private static func headers(of text: String) -> [Substring.UTF8View.SubSequence] {
     var rest = text.utf8[...]
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
@@ -96,7 +95,7 @@ struct DelimitedDeck {
   }
 }
 
-/// The decks of one file, while they are read: one without a name, and those that a column names.
+/// The decks of a file while it is read: an unnamed one, and those that a column names.
 private struct DeckAssemblies {
   var unnamed: DeckAssembly
   private var named: [(name: String, deck: DeckAssembly)] = []
@@ -116,7 +115,7 @@ private struct DeckAssemblies {
     work(&named[place].deck)
   }
 
-  /// What was read; the deck without a name comes first, where anything is in it.
+  /// Returns the results; the unnamed deck comes first, unless it is empty.
   func readings(unnamed name: String?, undecided: [String]) -> [DeckReading] {
     let rest = unnamed.reading(name: name, undecided: undecided)
     let others = named.map { $0.deck.reading(name: $0.name, undecided: undecided) }

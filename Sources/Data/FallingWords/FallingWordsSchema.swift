@@ -1,6 +1,6 @@
 /// The tables of falling words.
 enum FallingWordsSchema {
-  /// What the rounds come to has no checks: a round that is answered anew adds a number below zero to a row.
+  /// The tallies have no checks, because an answer that changes adds a negative number to a row.
   static let script = """
     CREATE TABLE word_decks (                      -- the decks that were imported; they belong to all
       id              ID AUTOINCREMENT,            -- a deck is called kept- and this number
@@ -82,7 +82,7 @@ enum FallingWordsSchema {
 }
 
 extension FallingWordsSchema {
-  /// What holds for all decks and games of falling words.
+  /// The integrity checks of decks and games.
   static let integrityChecks: [IntegrityCheck] = [
     .numbered("word_pairs", "position", from: 0, within: "deck_id"),
     .numbered("word_rounds", "number", from: 1, within: "game_id"),

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 import Synchronization
 
-/// Kept decks, in memory.
+/// Stored decks, in memory.
 public final class InMemoryDeckRepository: DeckRepository {
   private struct State {
     var decks: [Deck] = []
@@ -20,7 +20,7 @@ public final class InMemoryDeckRepository: DeckRepository {
   private let state: Mutex<State>
   private let reviews: InMemoryReviewRepository?
 
-  /// Begins with decks; what is learnt moves in a repository, where one is given.
+  /// Creates a repository with decks; learning progress follows edits in the given repository.
   public init(_ decks: [Deck] = [], reviews: InMemoryReviewRepository? = nil) {
     state = Mutex(State(decks: decks))
     self.reviews = reviews
@@ -30,12 +30,12 @@ public final class InMemoryDeckRepository: DeckRepository {
     state.withLock { $0.decks }.map { DeckSummary($0, origin: .kept) }.sorted { $0.sortKey < $1.sortKey }
   }
 
-  /// Returns a deck with all its pairs; throws `.notFound` where there is none.
+  /// Returns a deck with all its pairs; throws `.notFound` if it does not exist.
   public func deck(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> {
     try state.withLock { (state) throws(RepositoryError) in Loaded(state.decks[try state.position(of: id)], .fresh) }
   }
 
-  /// Returns the same; there is nothing to load.
+  /// Returns the deck; there is nothing to reload.
   public func refreshed(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> { try await deck(id) }
 
   public func keep(
@@ -87,20 +87,20 @@ public final class InMemoryDeckRepository: DeckRepository {
 }
 
 extension Deck.ID {
-  /// What a kept deck with a number is known by.
+  /// Creates the ID of a stored deck.
   init(kept number: Int64) { self.init(rawValue: "kept-\(number)") }
 
-  /// The number of a kept deck; nil for any other.
+  /// The number of a stored deck; nil for any other.
   var keptNumber: Int64? { rawValue.hasPrefix("kept-") ? Int64(rawValue.dropFirst(5)) : nil }
 }
 
 extension DeckSummary {
-  /// What decks are put in order by.
+  /// The sort key by name.
   var sortKey: String { DeckName.key(name) }
 }
 
 extension RepositoryError {
-  /// Decks that have such names already.
+  /// Returns the error for names of existing decks.
   static func exists(decks names: [String]) -> RepositoryError {
     RepositoryError(.exists, subject: names.joined(separator: ", "), found: names)
   }

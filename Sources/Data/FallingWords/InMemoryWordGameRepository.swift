@@ -1,7 +1,7 @@
 public import ArcadeDomain
 import Synchronization
 
-/// Games of falling words, in memory.
+/// Games of falling words in memory.
 public final class InMemoryWordGameRepository: WordGameRepository {
   private struct Kept {
     let start: WordGameStart
@@ -29,7 +29,7 @@ public final class InMemoryWordGameRepository: WordGameRepository {
 
   private let state = Mutex(State())
 
-  /// Begins without any game.
+  /// Creates an empty repository.
   public init() {}
 
   public func begin(_ game: WordGameStart, at moment: Moment) async throws(RepositoryError) -> PastWordGame.ID {

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// A deck as JSON: a list of objects with two keys `text_<language>`, and perhaps a `topic`.
+/// A JSON deck: a list of objects with two keys `text_<language>`, and optionally a `topic`.
 struct JSONDeck {
   let reading: DeckReading
 
@@ -35,9 +35,9 @@ struct JSONDeck {
     return DeckAssembly.Cell(text: try node.text(), place: .node(node))
   }
 
-  /// The two keys of languages that most rows have, in the order in which they are written.
+  /// The two language keys that most rows have, in written order.
   ///
-  /// Of keys that equally many rows have, those that are written first.
+  /// Among equally frequent keys, the first ones win.
   private static func keys(of rows: JSONList) -> [String] {
     var found: [String: (count: Int, place: Int)] = [:]
     for row in rows {
@@ -53,10 +53,10 @@ struct JSONDeck {
 }
 
 extension DeckLanguage {
-  /// What a key or column of a language begins with.
+  /// The prefix of a language's key or column.
   static let prefix = "text_"
 
-  /// The language of a key or column: `eng` for `text_eng`, else what it says.
+  /// Reads the language of a key or column: `eng` for `text_eng`, otherwise its own text.
   init(column: String) {
     let name = DeckText.line(column)
     self.init(rawValue: name.hasPrefix(Self.prefix) && name != Self.prefix ? String(name.dropFirst(5)) : name)

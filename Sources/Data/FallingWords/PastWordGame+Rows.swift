@@ -10,7 +10,7 @@ extension Connection {
     return try games.map { row throws(RepositoryError) in try filled(row.value) }
   }
 
-  /// Reads a finished game of anybody.
+  /// Reads a finished game of any owner.
   func pastWordGame(_ id: PastWordGame.ID) throws(RepositoryError) -> Owned<PastWordGame>? {
     let sql = """
       SELECT word_games.*, owners.name FROM word_games JOIN owners ON owners.owner = word_games.owner
@@ -28,7 +28,7 @@ extension Connection {
     return PastWordGame(id: game.id, start: game.start, finishedAt: game.finishedAt, rounds: rounds)
   }
 
-  /// Reads the best games of an owner, or of everybody, and what all of them come to.
+  /// Reads the best games and the totals of an owner, or of all owners.
   func bestWordGames(of owner: Owner? = nil) throws(RepositoryError) -> [Owned<BestWordGames>] {
     let sql = """
       SELECT latest.*, total.games, total.right_answers, total.wrong_answers, total.unanswered, total.best_of_ten, name
@@ -49,7 +49,7 @@ extension Connection {
     return BestWordGames.ranking(best)
   }
 
-  /// Writes a round in place of the one with its number.
+  /// Writes a round, replacing the one with its number.
   func writeWordRound(_ round: PastWordRound, number: Int, of game: PastWordGame.ID) throws(RepositoryError) {
     try insert(
       into: "word_rounds",
@@ -72,7 +72,7 @@ extension Row {
     )
   }
 
-  /// Returns a finished game, whose rounds stand in another table.
+  /// Returns a finished game without its rounds, which are in another table.
   fileprivate func unfilledWordGame() throws(RepositoryError) -> PastWordGame {
     PastWordGame(
       id: PastWordGame.ID(number: try integer("id")),
@@ -82,7 +82,7 @@ extension Row {
     )
   }
 
-  /// Returns how so many rounds were answered.
+  /// Returns the score of a number of rounds.
   func fallingScore() throws(RepositoryError) -> FallingScore {
     FallingScore(
       right: try count("right_answers"),

@@ -1,26 +1,26 @@
 public import ArcadeDomain
 import Synchronization
 
-/// Games of falling words that wait in memory while another repository cannot store them.
+/// A queue in memory for games of falling words that another repository cannot store at present.
 public final class RetryingWordGameRepository: WordGameRepository {
   private let games: any WordGameRepository
   private let waiting: WriteQueue
-  /// What the games are called that had to wait: a number below 0 until they are stored.
+  /// The stored IDs of games that were queued; a queued game has a temporary ID below 0.
   private let stored = Mutex<[PastWordGame.ID: PastWordGame.ID]>([:])
 
-  /// What finishing a game returned, where it did not have to wait.
+  /// The result of finishing a game, if it was not queued.
   private final class Finished: Sendable {
     let game = Mutex<PastWordGame?>(nil)
   }
 
-  /// Stands before a repository; what waits, waits with other writes.
+  /// Wraps a repository; its queue is shared with other writes.
   public init(_ games: any WordGameRepository, waiting: WriteQueue = WriteQueue()) {
     (self.games, self.waiting) = (games, waiting)
   }
 
   public var unsaved: RepositoryError? { waiting.reason }
 
-  /// Begins a game, which has a number of its own while it waits.
+  /// Begins a game, which has a temporary ID while it is queued.
   public func begin(_ game: WordGameStart, at moment: Moment) async throws(RepositoryError) -> PastWordGame.ID {
     let own = stored.withLock { stored in
       let own = PastWordGame.ID(number: -1 - Int64(stored.count))
@@ -49,7 +49,7 @@ public final class RetryingWordGameRepository: WordGameRepository {
     return past.game.withLock { $0 }
   }
 
-  /// What is stored, once what waits was tried again.
+  /// The wrapped repository, after a retry of queued writes.
   private var latest: any WordGameRepository {
     get async {
       await waiting.retry()

@@ -1,12 +1,12 @@
 public import ArcadeDomain
 
-/// Keeps decks in `word_decks` and their pairs in `word_pairs`.
+/// Decks in the table `word_decks` and their pairs in `word_pairs`.
 public struct SQLDeckRepository: DeckRepository {
   private let database: Database
   private let owner: Owner
   private let scheduler: Scheduler
 
-  /// Keeps decks in a database; an owner gets the memories that are read with them, and a scheduler says what they come to.
+  /// Creates a repository in a database. The owner gets progress read with decks, and the scheduler evaluates it.
   public init(database: Database, owner: Owner = .nobody, scheduler: Scheduler = .usual) {
     (self.database, self.owner, self.scheduler) = (database, owner, scheduler)
   }
@@ -19,14 +19,14 @@ public struct SQLDeckRepository: DeckRepository {
     }
   }
 
-  /// Reads a deck with its pairs; throws `.corrupt` where a row makes no pair.
+  /// Reads a deck with its pairs; throws `.corrupt` if a row is not a pair.
   public func deck(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> {
     let deck = try await database.read { connection in try connection.deck(id) }
     guard let deck else { throw RepositoryError(.notFound, subject: id.rawValue) }
     return Loaded(deck, .fresh)
   }
 
-  /// Reads it again.
+  /// Reads the deck again.
   public func refreshed(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> { try await deck(id) }
 
   public func keep(
@@ -92,12 +92,12 @@ public struct SQLDeckRepository: DeckRepository {
 }
 
 extension WriteKind {
-  /// A change to the decks of falling words.
+  /// A change to decks of falling words.
   public static let decks = WriteKind("decks")
 }
 
 extension Connection {
-  /// Reads a deck with its pairs; nil where there is none.
+  /// Reads a deck with its pairs; nil if it does not exist.
   func deck(_ id: Deck.ID) throws(RepositoryError) -> Deck? {
     try row("SELECT * FROM word_decks WHERE id = ?", id.keptNumber) { row in
       let pairs = try rows("SELECT * FROM word_pairs WHERE deck_id = ? ORDER BY position", id.keptNumber) { row in
@@ -107,7 +107,7 @@ extension Connection {
     }
   }
 
-  /// Returns the number of the deck that has a name, whatever its case.
+  /// Returns the number of the deck with a name, regardless of case.
   func deckNumber(named name: String) throws(RepositoryError) -> Int64? {
     try row("SELECT id FROM word_decks WHERE name_key = ?", DeckName.key(name)) { try $0.integer("id") }
   }
@@ -120,7 +120,7 @@ extension Connection {
     )
   }
 
-  /// Writes all of a deck whose row is there.
+  /// Writes the contents of a deck whose row exists.
   func writeDeck(_ reading: DeckReading, as name: String, number: Int64) throws(RepositoryError) -> DeckSummary {
     try run(
       "UPDATE word_decks SET name = ?, first_language = ?, second_language = ? WHERE id = ?",
@@ -142,7 +142,7 @@ extension Connection {
 }
 
 extension Row {
-  /// Returns a deck as a list shows it.
+  /// Returns a deck's summary for a list.
   func deckSummary() throws(RepositoryError) -> DeckSummary {
     DeckSummary(
       id: Deck.ID(kept: try integer("id")),

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// Keeps games in `word_games`, their rounds in `word_rounds`, and what they come to in `word_tallies` and `word_totals`.
+/// Games in `word_games`, rounds in `word_rounds`, and their sums in `word_tallies` and `word_totals`.
 public struct SQLWordGameRepository: WordGameRepository {
   private let database: Database
   private let owner: Owner
 
-  /// Keeps games of an owner in a database.
+  /// Creates a repository for an owner's games in a database.
   public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
   public func begin(_ game: WordGameStart, at moment: Moment) async throws(RepositoryError) -> PastWordGame.ID {
@@ -39,7 +39,7 @@ public struct SQLWordGameRepository: WordGameRepository {
     }
   }
 
-  /// Writes the time, or deletes a game without rounds.
+  /// Writes the end time, or deletes a game without rounds.
   public func finish(_ game: PastWordGame.ID, at moment: Moment) async throws(RepositoryError) -> PastWordGame? {
     try await database.write { connection in
       let keeper = try connection.keeper(of: game, begunBy: owner)
@@ -95,7 +95,7 @@ public struct SQLWordGameRepository: WordGameRepository {
 }
 
 extension Connection {
-  /// Whose a game is by now: what was nobody's when it began may have been given to somebody meanwhile.
+  /// Returns the current owner of a game: it may have been claimed since it began.
   fileprivate func keeper(of game: PastWordGame.ID, begunBy owner: Owner) throws(RepositoryError) -> Owner {
     try lockRow(owner)
     guard owner.isNobody else { return owner }

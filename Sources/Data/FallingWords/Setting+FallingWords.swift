@@ -1,12 +1,12 @@
 public import ArcadeDomain
 
 extension Setting {
-  /// Where a deck is, in a file or behind an address.
+  /// The location of a deck: a file or an address.
   public static let wordsDeck = Setting("words.deck", .place)
 
-  /// How many rounds a game of falling words has.
+  /// The number of rounds in a game of falling words.
   public static let wordsRounds = Setting("words.rounds", .count(FallingRules.possibleRounds))
-  /// How many seconds a translation falls.
+  /// The seconds that a translation falls.
   public static let wordsSeconds = Setting("words.seconds", .count(FallingRules.possibleSeconds))
 
   static let ofFallingWords: [Setting] = [.wordsDeck, .wordsRounds, .wordsSeconds]

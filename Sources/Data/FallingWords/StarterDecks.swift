@@ -1,9 +1,9 @@
 import ArcadeDomain
 import Foundation
 
-/// The decks that ship with Arcade.
+/// Arcade's own decks.
 enum StarterDecks {
-  /// Returns them with names and topics in a language, the one of that language first.
+  /// Returns the decks with names and topics in a language, the deck of that language first.
   static func decks(in language: String) throws(RepositoryError) -> [Deck] {
     switch language {
     case "es": try spanish.get()
@@ -30,7 +30,7 @@ enum StarterDecks {
     ]
   }
 
-  /// Reads the deck of an id, which names its languages, from the words and their translations in a column.
+  /// Reads a deck from the words and their translations in a column; its ID names its languages.
   private static func deck(
     _ id: String,
     _ name: String,
@@ -55,7 +55,7 @@ enum StarterDecks {
     )
   }
 
-  /// `English|Spanish|Japanese|French|topic`; a cell is empty where a deck has no such word.
+  /// `English|Spanish|Japanese|French|topic`; a cell is empty if a deck lacks the word.
   private static let words = [DelimitedRow](
     starter: [StarterHomeWords.rows, StarterWorldWords.rows, StarterDeedWords.rows].joined(separator: "\n")
   )

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// What decks and topics that ship with Arcade are called: `English|Spanish|Japanese`.
+/// The names of Arcade's decks and topics: `English|Spanish|Japanese`.
 enum StarterTopicNames {
   static let rows = """
     English–Spanish|Inglés–español|英語–スペイン語

@@ -1,14 +1,14 @@
 public import ArcadeDomain
 import Foundation
 
-/// A deck in a file or behind an address, kept for the time when that cannot be reached.
+/// A deck in a file or at an address, cached for when that is unavailable.
 public struct SyncingDeck: Sendable {
-  /// What the deck is known by: its address, without what may be a key.
+  /// The deck's ID: its address, without what may be a key.
   public let id: Deck.ID
   private let feed: SyncingFeed<DeckReading>
   private let standIn: String
 
-  /// Reads the deck of a source and keeps the last good one in a store; `isOffline` never opens a connection.
+  /// Creates a deck from a source with a cache; `isOffline` never opens a connection.
   public init(source: any FeedSource, store: any FeedStore, time: any TimeSource, isOffline: Bool = false) {
     let subject = source.subject
     id = Deck.ID(rawValue: FeedAddress.maskedIdentity(of: source.cacheKey ?? subject))
@@ -23,13 +23,13 @@ public struct SyncingDeck: Sendable {
     }
   }
 
-  /// Returns the deck at hand; the first call loads it.
+  /// Returns the current deck; the first call loads it.
   public func deck() async throws(RepositoryError) -> Loaded<Deck> { named(try await feed.current()) }
 
-  /// Asks the source again.
+  /// Reloads the deck from its source.
   public func refreshed() async throws(RepositoryError) -> Loaded<Deck> { named(try await feed.refreshed()) }
 
-  /// What a list says of it before it is loaded.
+  /// Its entry in a list before it is loaded.
   public var summary: DeckSummary { DeckSummary(id: id, name: standIn, origin: .linked, languages: nil, pairs: nil) }
 
   private func named(_ loaded: Loaded<DeckReading>) -> Loaded<Deck> {

@@ -2,9 +2,9 @@ public import ArcadeDomain
 import Foundation
 
 extension WordForm {
-  /// Reads a text that is clean, and computes what it is compared by.
+  /// Creates a form from a clean text, and computes its comparison key.
   ///
-  /// Case, width, a leading `(to)` or `to`, and a reading in kana behind kanji make no difference; accents do.
+  /// The key ignores case, width, a leading `(to)` or `to`, and a kana reading after kanji; accents count.
   init(_ text: String) { self.init(text, key: Self.key(of: text)) }
 
   static func key(of text: String) -> String {
@@ -14,14 +14,14 @@ extension WordForm {
     return key.isEmpty ? text : key
   }
 
-  /// One width, one case, and one space between words, without what is not seen.
+  /// Uniform width and case, single spaces, and no invisible characters.
   private static func folded(_ text: String) -> String {
     var scalars = text.precomposedStringWithCompatibilityMapping.lowercased().unicodeScalars
     scalars.removeAll { $0.properties.isDefaultIgnorableCodePoint }
     return scalars.split(whereSeparator: \.properties.isWhitespace).map { String($0) }.joined(separator: " ")
   }
 
-  /// Returns `学校` for `学校(がっこう)`, and any other text as it is.
+  /// Returns `学校` for `学校(がっこう)`, and any other text unchanged.
   private static func withoutReading(_ text: String) -> String {
     guard text.utf8.last == UInt8(ascii: ")"), let opening = text.lastIndex(of: "(") else { return text }
     let base = text[..<opening]
@@ -33,10 +33,10 @@ extension WordForm {
 }
 
 extension WordSide {
-  /// Reads the alternatives of a text; nil where it is blank.
+  /// Creates the alternatives of a text; nil if it is blank.
   init?(_ text: DeckText) { self.init(text.forms.map { WordForm($0) }) }
 
-  /// Reads a text that was cleaned before it was kept; nil where it is blank.
+  /// Creates a word from a text that was cleaned before storing; nil if it is blank.
   init?(kept text: String) {
     if text.utf8.contains(UInt8(ascii: "/")) || text.hasLooseSpaces {
       self.init(DeckText(text))

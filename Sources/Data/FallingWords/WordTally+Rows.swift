@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension SummaryTable {
-  /// How each pair was answered, in finished and unfinished games.
+  /// The answers to each pair, in finished and unfinished games.
   static let wordTallies = SummaryTable(
     name: "word_tallies",
     key: ["owner", "deck", "direction", "pair"],
@@ -17,7 +17,7 @@ extension SummaryTable {
       """
   )
 
-  /// What the finished games come to that can be compared.
+  /// The totals of the finished games that are comparable.
   static let wordTotals = SummaryTable(
     name: "word_totals",
     key: ["owner", "deck", "direction", "topic", "is_of_missed"],
@@ -40,7 +40,7 @@ extension SummaryTable {
 }
 
 extension Connection {
-  /// Counts a round in place of the one that had its number, and notes its pair as missed, or as put right.
+  /// Counts a round, replacing the one with its number, and marks its pair as missed or corrected.
   func tally(
     _ round: PastWordRound,
     insteadOf old: PastWordRound?,
@@ -69,7 +69,7 @@ extension Connection {
     try add(key + counts + [round.prompt, round.answer, round.outcome != .right], to: .wordTallies)
   }
 
-  /// Adds a game that was just finished to what the finished games come to.
+  /// Adds a game that was just finished to the totals.
   func add(_ game: PastWordGame, of owner: Owner) throws(RepositoryError) {
     let (start, score) = (game.start, game.score)
     try add(
@@ -81,7 +81,7 @@ extension Connection {
     )
   }
 
-  /// Reads how each pair of a lesson was answered; its texts are those of the last time.
+  /// Reads the answers to each pair of a lesson, with its latest texts.
   func wordTallies(of lesson: WordLesson, by owner: Owner) throws(RepositoryError) -> [WordTally] {
     let sql = "SELECT * FROM word_tallies WHERE owner = ? AND deck = ? AND direction = ?"
     return try rows(sql, owner, lesson.deck.rawValue, lesson.direction.rawValue) { row in

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension DeckRepository {
-  /// Cleans what somebody wrote as a row of a file is cleaned.
+  /// Cleans a typed pair as a file's row is cleaned.
   public func pair(_ first: String, _ second: String, like old: TranslatedWord?) throws(DeckMistake) -> TranslatedWord {
     let place = UnresolvedPlace.line(1, of: "")
     var deck = DeckAssembly(DeckLanguages(.front, .back))

@@ -1,14 +1,14 @@
 import ArcadeDomain
 
-/// What is known of a pair, as a cell of a table: its answers in the order in which they count, such as
-/// `3@2026-12-01/typed/2300`, and behind a bar those of the other direction.
+/// Learning progress as a cell of a table: the answers in order, such as `3@2026-12-01/typed/2300`, then a bar and
+/// those of the other direction.
 struct WrittenProgress {
-  /// The cell.
+  /// The cell's text.
   let text: String
   private let directions: [WordDirection]
   private let last: CalendarDay
 
-  /// Reads a cell, without answers that are later than a day. `isSwapped` if the translations come before the words.
+  /// Reads a cell, without answers later than a day. `isSwapped` if the translations come before the words.
   init(_ text: String, isSwapped: Bool, until last: CalendarDay) {
     (self.text, self.last) = (text, last)
     directions = isSwapped ? [.backward, .forward] : [.forward, .backward]
@@ -21,7 +21,7 @@ struct WrittenProgress {
     self.init(sides[1].isEmpty ? sides[0] : sides.joined(separator: "|"), isSwapped: false, until: .latest)
   }
 
-  /// Returns the answers by the cards of a pair; throws where a text is none.
+  /// Returns the answers by the cards of a pair; throws if a text is not an answer.
   func memories(
     of pair: TranslatedWord,
     in languages: DeckLanguages,
@@ -43,12 +43,12 @@ struct WrittenProgress {
 }
 
 extension ReviewAnswer {
-  /// As it stands in a table: its moment is not, as only the day counts.
+  /// Its text in a table: the day without the time, because only the day counts.
   fileprivate var written: String {
     "\(rating.rawValue)@\(day.isoText)/\(question.rawValue)/\(duration.wholeMilliseconds)"
   }
 
-  /// Reads an answer of a table, at noon of its day; typed and without its time where nothing says how it was asked.
+  /// Reads an answer, at noon of its day; by default typed and without a duration.
   fileprivate init?(written text: Substring, about card: ReviewCardID) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let marks = parts[0].split(separator: "@", omittingEmptySubsequences: false).map(String.init)

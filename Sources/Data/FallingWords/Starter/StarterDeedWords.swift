@@ -1,4 +1,4 @@
-/// Words for what one does and how things are, as `StarterDecks` reads them.
+/// Verbs and adjectives, as `StarterDecks` reads them.
 enum StarterDeedWords {
   static let rows = """
     (to) be able|poder|できる|pouvoir|Verbs
