@@ -1,7 +1,7 @@
 public import ArcadeDomain
 import Synchronization
 
-/// The answers and the finished games, in memory.
+/// Answers and finished games in memory.
 public final class InMemoryNameGameRepository: NameGameRepository {
   private struct State {
     var finished: [NameGameResult] = []
@@ -10,7 +10,7 @@ public final class InMemoryNameGameRepository: NameGameRepository {
 
   private let state: Mutex<State>
 
-  /// Begins without finished games, and with what is known of each person.
+  /// Creates a repository without games, with a record of each person.
   public init(records: [Person.ID: PersonRecord] = [:]) { state = Mutex(State(records: records)) }
 
   public func record(_ answer: NameAnswer, at moment: Moment) async throws(RepositoryError) {

@@ -1,25 +1,25 @@
 public import ArcadeDomain
 import Synchronization
 
-/// People whom an embedder or a test holds in memory and can change.
+/// People in memory, for embedders and tests, which can be replaced.
 public final class InMemoryPeople: PeopleRepository {
   private let list: Mutex<Loaded<PeopleList>>
 
-  /// Begins with a list.
+  /// Creates a repository with a list.
   public init(_ list: PeopleList, freshness: Freshness = .fresh) { self.list = Mutex(Loaded(list, freshness)) }
 
-  /// Begins with people of whom nobody was left out.
+  /// Creates a repository with people, none of whom are left out.
   public convenience init(_ people: [Person], freshness: Freshness = .fresh) {
     self.init(PeopleList(people: people), freshness: freshness)
   }
 
-  /// Puts another list in place of the old one.
+  /// Replaces the list.
   public func replace(with list: PeopleList, freshness: Freshness = .fresh) {
     self.list.withLock { $0 = Loaded(list, freshness) }
   }
 
   public func people() async throws(RepositoryError) -> Loaded<PeopleList> { list.withLock(\.self) }
 
-  /// Returns the same; there is nothing to load.
+  /// Returns the list; there is nothing to reload.
   public func refreshed() async throws(RepositoryError) -> Loaded<PeopleList> { list.withLock(\.self) }
 }

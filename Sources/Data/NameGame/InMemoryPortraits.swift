@@ -1,14 +1,14 @@
 public import ArcadeDomain
 import Synchronization
 
-/// Paths of pictures that an embedder or a test holds in memory and can change.
+/// Paths of pictures in memory, for embedders and tests, which can be replaced.
 public final class InMemoryPortraits: PortraitRepository {
   private let paths: Mutex<[Person.ID: String]>
 
-  /// Begins with the paths of some people.
+  /// Creates a repository with the paths of some people.
   public init(_ paths: [Person.ID: String] = [:]) { self.paths = Mutex(paths) }
 
-  /// Puts other paths in place of the old ones.
+  /// Replaces the paths.
   public func replace(with paths: [Person.ID: String]) { self.paths.withLock { $0 = paths } }
 
   public func files(of people: [Person]) async -> [Person.ID: String] {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Portraits from files and servers, and those that Arcade draws, each in a file.
 ///
-/// Those of several people are loaded at once, within one time limit for all.
-/// A picture that was late is not waited for again within a minute.
+/// The portraits of several people load in parallel, within one time limit. A picture that was late is not waited for
+/// again for a minute.
 public final class LoadedPortraits: PortraitRepository {
   private static let rest = Duration.seconds(60)
 
@@ -14,7 +14,7 @@ public final class LoadedPortraits: PortraitRepository {
   private let pause: @Sendable (Duration) async throws -> Void
   private let late = Mutex<[PictureSource: Duration]>([:])
 
-  /// Loads with a loader; tests give a pause of their own, so that none waits.
+  /// Creates a repository with a loader; tests pass their own pause, so that nothing waits.
   public init(
     loader: PictureLoader,
     time: any TimeSource,
@@ -24,7 +24,7 @@ public final class LoadedPortraits: PortraitRepository {
     (self.loader, self.time, self.timeLimit, self.pause) = (loader, time, timeLimit, pause)
   }
 
-  /// Returns the paths of the pictures that came in time.
+  /// Returns the paths of the pictures that arrived in time.
   public func files(of people: [Person]) async -> [Person.ID: String] {
     let wanted = people.compactMap { person in person.picture.map { (id: person.id, picture: $0) } }
       .filter { !isLate($0.picture) }
@@ -32,10 +32,10 @@ public final class LoadedPortraits: PortraitRepository {
     return Dictionary(wanted.compactMap { id, picture in arrived[picture].map { (id, $0) } }) { first, _ in first }
   }
 
-  /// Loads all pictures at once, until they have come, the time is over, or nobody wants them any more.
+  /// Loads all pictures in parallel until they have arrived, the time is over, or the task is cancelled.
   private func arrivals(of pictures: Set<PictureSource>) async -> [PictureSource: String] {
     guard !pictures.isEmpty else { return [:] }
-    // Each was loaded, could not be, or was no longer waited for; nil where the time is over.
+    // Loaded, failed or stopped; nil if the time is over.
     typealias Arrival = (picture: PictureSource, path: String?, wasStopped: Bool)
     return await withTaskGroup(of: Arrival?.self) { group in
       for picture in pictures {
@@ -51,7 +51,7 @@ public final class LoadedPortraits: PortraitRepository {
       var missing = pictures
       var paths: [PictureSource: String] = [:]
       for await arrival in group {
-        // What has come by the end of the time is still handed over.
+        // Pictures that arrived by the end of the time are still included.
         if let arrival, !arrival.wasStopped {
           missing.remove(arrival.picture)
           paths[arrival.picture] = arrival.path

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension SummaryTable {
-  /// How often somebody was chosen for whoever was asked for.
+  /// The number of times that one person was chosen for another.
   static let nameTallies = SummaryTable(
     name: "name_tallies",
     key: ["owner", "asked_id", "chosen_id"],
@@ -12,7 +12,7 @@ extension SummaryTable {
       """
   )
 
-  /// What the games of a mode come to.
+  /// The totals of a mode's games.
   static let nameTotals = SummaryTable(
     name: "name_totals",
     key: ["owner", "mode"],
@@ -37,7 +37,7 @@ extension Row {
     try nameGameResult("right_answers", "wrong_answers", "right_of_ten", "duration_ms", at: "finished_at")
   }
 
-  /// Reads the best game of a mode, and what all of them come to.
+  /// Reads the best game and the totals of a mode.
   func bestNameResults() throws(RepositoryError) -> BestNameResults {
     BestNameResults(
       try nameGameResult("best_right", "best_wrong", "best_of_ten", "best_duration_ms", at: "best_at"),
@@ -73,7 +73,7 @@ extension Row {
 }
 
 extension Connection {
-  /// Reads the best game of each mode, of an owner or of everybody.
+  /// Reads the best game of each mode, of one owner or all.
   func bestNameResults(of owner: Owner? = nil) throws(RepositoryError) -> [Owned<BestNameResults>] {
     let sql = """
       SELECT total.*, owners.name FROM name_totals AS total JOIN owners ON owners.owner = total.owner
@@ -86,7 +86,7 @@ extension Connection {
 
   /// Counts the answers by the person who was asked for.
   ///
-  /// Two spellings of one id are told apart by SQLite and not by Swift, so they are joined here.
+  /// SQLite distinguishes two Unicode forms of an ID and Swift does not, so they are merged here.
   func personRecords(of owner: Owner) throws(RepositoryError) -> [Person.ID: PersonRecord] {
     let counts = try rows("SELECT * FROM name_tallies WHERE owner = ?", owner) { row in
       let (asked, chosen) = (Person.ID(try row.text("asked_id")), Person.ID(try row.text("chosen_id")))

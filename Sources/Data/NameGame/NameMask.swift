@@ -1,17 +1,16 @@
 import ArcadeDomain
 import Foundation
 
-/// Hides a person's name in texts that stand in for their picture.
+/// Hides a person's name in texts that replace their picture.
 ///
-/// A word that holds a part of the name of three letters or more is replaced by
-/// `…`, however it is written: in capitals, without accents, joined to others.
-/// Shorter parts are hidden where they are words. So is every name of a picture's file.
+/// A word that contains a part of the name, of three letters or more, is replaced by `…`, regardless of case, accents
+/// and joined letters. Shorter parts are hidden if they are whole words. The names of picture files are hidden, too.
 public struct NameMask: Hashable, Sendable {
   private let parts: NameParts
-  /// What the parts begin with, so that most places of a text are passed by at once.
+  /// The first letters of the parts, for a quick check.
   private let beginnings: [Unicode.Scalar]
 
-  /// Hides the name of a person; a name in one piece can stand in either half, or beside them where it is another one.
+  /// Creates a mask for a name; the full name, if different, is hidden as well.
   public init(firstName: String, lastName: String, name: String = "") {
     var parts = NameParts(first: Self.words(of: firstName), last: Self.words(of: lastName))
     if Self.canBeSpelledOut(firstName) || Self.canBeSpelledOut(lastName) {
@@ -26,7 +25,7 @@ public struct NameMask: Hashable, Sendable {
     }
   }
 
-  /// Returns the text without the name, trimmed; empty where nothing is left that says anything.
+  /// Returns the text without the name, trimmed; empty if nothing meaningful is left.
   public func masked(_ text: String) -> String {
     let text = Self.withoutFileNames(text)
     guard !beginnings.isEmpty else { return Self.tidied(text) }
@@ -48,7 +47,7 @@ public struct NameMask: Hashable, Sendable {
     return Self.tidied(String(zip(characters, isHidden).map { $1 ? "…" : $0 }))
   }
 
-  /// Replaces whatever stands without a space before the ending of a picture's file.
+  /// Replaces the word before the extension of a picture file.
   private static func withoutFileNames(_ text: String) -> String {
     guard text.contains(".") else { return text }
     var shown = ""
@@ -59,7 +58,7 @@ public struct NameMask: Hashable, Sendable {
     return shown
   }
 
-  /// Returns where the last ending of a picture's file ends, before which something stands.
+  /// Returns the end of the last picture extension that has a name before it.
   private static func endOfFileName(in piece: Substring) -> Substring.Index? {
     var rest = piece
     while let dot = rest.lastIndex(of: "."), dot > piece.startIndex {
@@ -74,7 +73,7 @@ public struct NameMask: Hashable, Sendable {
     "jpg", "jpeg", "png", "gif", "webp", "svg", "bmp", "tif", "tiff", "heic", "avif", "ico",
   ]
 
-  /// Collapses what was hidden side by side, and spaces.
+  /// Collapses adjacent masks and spaces.
   private static func tidied(_ text: String) -> String {
     if text.isPlain, !text.hasLooseSpaces { return text.unicodeScalars.contains(where: \.isInWords) ? text : "" }
     var joined = ""
@@ -93,7 +92,7 @@ public struct NameMask: Hashable, Sendable {
 // MARK: - Parts of a name
 
 extension NameMask {
-  /// Letters that stand together, folded.
+  /// Runs of letters, folded.
   private static func words(of name: String) -> [[Unicode.Scalar]] {
     guard name.isPlain else { return characters(of: name).map { SpelledText($0).folded } }
     return name.unicodeScalars.split { !$0.isInWords }.map { $0.compactMap(\.comparedLetter) }
@@ -105,7 +104,7 @@ extension NameMask {
     !name.isPlain || name.unicodeScalars.contains(where: \.canBeSpelledOut)
   }
 
-  /// `Müller` as `Mueller`, as file names and addresses have it.
+  /// `Müller` as `Mueller`, as in file names and addresses.
   private static func spelledOutWords(of name: String) -> [[Unicode.Scalar]] {
     characters(of: name).map { word in
       let letters: [Character] = word.flatMap { Array(spellings[$0.lowercased()] ?? String($0)) }
@@ -126,7 +125,7 @@ extension NameMask {
     return first...last
   }
 
-  /// Whether no letter touches it, or only as in `headshotJo`.
+  /// Whether it is a whole word, or joined as in `headshotJo`.
   private static func standsAlone(_ match: ClosedRange<Int>, in text: [Character]) -> Bool {
     let (first, last) = (match.lowerBound, match.upperBound)
     let isBegun = first == 0 || !text[first - 1].isLetter || (text[first - 1].isLowercase && text[first].isUppercase)
@@ -137,14 +136,14 @@ extension NameMask {
 }
 
 extension Character {
-  /// Whether it belongs to a word that spaces or signs end.
+  /// Whether it continues a word, rather than ending it as spaces and signs do.
   fileprivate var isInsideWord: Bool { (isLetter || isNumber || foldedScalars.isEmpty) && !needsNoSpaces }
 
-  /// Whether it is of a script that puts no spaces between words, or adds endings without one.
+  /// Whether its script puts no spaces between words, or adds endings without one.
   fileprivate var needsNoSpaces: Bool { unicodeScalars.first?.needsNoSpaces == true }
 }
 
-/// A text with what it is compared by, and the place in the text that each folded letter comes from.
+/// A text with its comparison letters, and the position that each of them comes from.
 private struct SpelledText {
   let characters: [Character]
   private(set) var folded: [Unicode.Scalar] = []
@@ -157,7 +156,7 @@ private struct SpelledText {
     folded.reserveCapacity(characters.count)
     places.reserveCapacity(characters.count)
     for (place, character) in characters.enumerated() {
-      // A list for each letter would take most of the time.
+      // Fast path: an array for each letter would dominate the time.
       if let letter = character.comparedLetter {
         folded.append(letter)
         places.append(place)

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// Answers and games that wait in memory while another repository cannot store them.
+/// A queue in memory for answers and games that another repository cannot store at present.
 public struct RetryingNameGameRepository: NameGameRepository {
   private let games: any NameGameRepository
   private let waiting: WriteQueue
 
-  /// Stands before a repository; what waits, waits with other writes.
+  /// Wraps a repository; its queue is shared with other writes.
   public init(_ games: any NameGameRepository, waiting: WriteQueue = WriteQueue()) {
     (self.games, self.waiting) = (games, waiting)
   }
@@ -22,7 +22,7 @@ public struct RetryingNameGameRepository: NameGameRepository {
     try await waiting.make { [games] () async throws(RepositoryError) in try await games.finish(result) }
   }
 
-  /// What is stored, once what waits was tried again.
+  /// The wrapped repository, after a retry of queued writes.
   private var stored: any NameGameRepository {
     get async {
       await waiting.retry()

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// Keeps answers in `name_answers` and finished games in `name_games`, with what they come to beside them.
+/// Answers in `name_answers`, finished games in `name_games`, and their sums beside them.
 public struct SQLNameGameRepository: NameGameRepository {
   private let database: Database
   private let owner: Owner
 
-  /// Keeps answers and games of an owner in a database.
+  /// Creates a repository for an owner's answers and games in a database.
   public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
   public func record(_ answer: NameAnswer, at moment: Moment) async throws(RepositoryError) {
@@ -47,7 +47,7 @@ public struct SQLNameGameRepository: NameGameRepository {
     }
   }
 
-  /// Reads games; throws `.corrupt` where a row makes no sense.
+  /// Reads games; throws `.corrupt` if a row is invalid.
   public func history(at place: PageCursor, most: Int) async throws(RepositoryError) -> PageSlice<NameGameResult> {
     try await database.read { connection in
       let sql = "SELECT * FROM name_games WHERE owner = ?"

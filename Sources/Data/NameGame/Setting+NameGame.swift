@@ -1,9 +1,9 @@
 public import ArcadeDomain
 
 extension Setting {
-  /// Where the profiles of the people are.
+  /// The location of the people's profiles.
   public static let nameProfiles = Setting("names.profiles", .place)
-  /// The folder of their pictures, in files that are called like them.
+  /// The folder of pictures whose files are named after the people.
   public static let namePictures = Setting("names.pictures", .folder)
 
   static let ofNameGame: [Setting] = [.nameProfiles, .namePictures]

@@ -1,14 +1,14 @@
 public import ArcadeDomain
 
-/// The people of a source, kept for the time when the source cannot be reached.
+/// The people of a source, cached for when it is unavailable.
 ///
-/// A server is asked whether the people it gave before still hold.
+/// Reloading makes a conditional request.
 public struct SyncingPeople: PeopleRepository {
   private let feed: SyncingFeed<PeopleList>
 
-  /// Reads the people of a source, a table of which may have other headings, and keeps the last good list in a store.
+  /// Creates people from a source with a cache; a table may have other headings.
   ///
-  /// Pictures may be in a folder, in files that are called like the id, the name or the mail address of somebody.
+  /// Pictures may be in a folder, in files named by ID, name or mail address.
   public init(
     source: any FeedSource,
     columns: PeopleColumns = .usual,
@@ -26,14 +26,14 @@ public struct SyncingPeople: PeopleRepository {
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline, read: reader.read)
   }
 
-  /// Returns the people at hand; the first call loads them.
+  /// Returns the current people; the first call loads them.
   public func people() async throws(RepositoryError) -> Loaded<PeopleList> { try await feed.current() }
 
-  /// Asks the source again.
+  /// Reloads the people from their source.
   public func refreshed() async throws(RepositoryError) -> Loaded<PeopleList> { try await feed.refreshed() }
 }
 
 extension StarterFeedSource {
-  /// The people that ship with Arcade.
+  /// Arcade's own people.
   public static let people = StarterFeedSource(StarterPeople.json)
 }

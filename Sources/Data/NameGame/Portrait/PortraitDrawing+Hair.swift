@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension PortraitDrawing {
-  /// What hangs or stands behind the head.
+  /// The hair behind the head.
   var hairBehind: [String] {
     switch traits.hair {
     case .afro: curls(afroCurls, 13) + [SVGShape.ellipse(100, 76, 72, 66, fill: paint, stroke: 0)]
@@ -15,7 +15,7 @@ extension PortraitDrawing {
     }
   }
 
-  /// What lies on the head and before it.
+  /// The hair on and in front of the head.
   var hairBefore: [String] {
     switch traits.hair {
     case .bald: bald

@@ -1,29 +1,29 @@
 public import ArcadeDomain
 
-/// A portrait as a picture in SVG, of 200 by 200 units.
+/// A portrait as an SVG picture of 200 by 200 units.
 ///
-/// The same traits always give the same text, and any others another one. It
-/// holds shapes alone: no script, no text, no link.
+/// Equal traits give equal text, and different traits different text. It contains only shapes: no scripts, text or
+/// links.
 public struct PortraitDrawing: Hashable, Sendable {
-  /// What is drawn.
+  /// The traits to draw.
   public let traits: PortraitTraits
 
-  /// Draws traits.
+  /// Creates a drawing of traits.
   public init(of traits: PortraitTraits) { self.traits = traits }
 
-  /// The whole document.
+  /// The complete document.
   public var svg: String { SVGShape.document(shapes, on: traits.background.backdrop) }
 
-  /// From the back to the front.
+  /// From back to front.
   private var shapes: [String] { hairBehind + neck + clothes + face + beard + mouth + eyes + hairBefore + glasses }
 }
 
 extension PortraitTraits.Color {
-  /// The colour of hair, cloth and all that is in front.
+  /// The colour of hair, clothes and other things in front.
   var paint: String { tones.paint }
-  /// The same, darker, for seams and folds.
+  /// A darker shade, for seams and folds.
   var shade: String { tones.shade }
-  /// The same, paler, behind the person.
+  /// A paler tint, for the background.
   var backdrop: String { tones.backdrop }
 
   private var tones: (paint: String, shade: String, backdrop: String) {
@@ -46,9 +46,9 @@ extension PortraitTraits.Color {
 }
 
 extension PortraitTraits.Skin {
-  /// The tone.
+  /// The skin colour.
   var paint: String { tones.paint }
-  /// The same, darker, for the nose and the neck.
+  /// A darker shade, for the nose and the neck.
   var shade: String { tones.shade }
 
   private var tones: (paint: String, shade: String) {
@@ -63,7 +63,7 @@ extension PortraitTraits.Skin {
 }
 
 extension PortraitTraits {
-  /// The colour of brows and beard: that of the hair, or a natural one where the hair is covered.
+  /// The colour of brows and beard: that of the hair, or a natural one if the hair is covered.
   var naturalHair: String {
     switch hair {
     case .headscarf, .turban, .cap: "#2d2019"

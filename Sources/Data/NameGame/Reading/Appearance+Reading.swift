@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension Appearance {
-  /// Takes a masked text, unless it says no more than that there is a picture.
+  /// Takes a masked text, unless it only mentions a picture.
   init(masked text: String?) {
     guard let text, Self.saysSomething(text) else {
       self = .unknown
@@ -11,7 +11,7 @@ extension Appearance {
   }
 
   private static func saysSomething(_ text: String) -> Bool {
-    // Word by word, as mostly one of the first says something.
+    // Word by word, because one of the first is usually meaningful.
     let folded = text.folded
     var rest = folded[...]
     while let start = rest.firstIndex(where: \.isLetter) {
@@ -22,7 +22,7 @@ extension Appearance {
     return false
   }
 
-  /// Words for a picture and those around a name, which say nothing about how somebody looks.
+  /// Words for pictures and around names, which do not describe a face.
   private static let emptyWords = Set(
     """
     headshot headshots head shot photo photos photograph picture pictures pic image images img portrait avatar profile \

@@ -1,20 +1,19 @@
 import ArcadeDomain
 import Foundation
 
-/// Reads a list of people: profiles of a server, Arcade's own shape, or a table, whichever it is.
+/// Reads a list of people in any format: a server's profiles, Arcade's own JSON, or a table.
 ///
-/// Whoever cannot be used is left out and reported; the others stay. Where
-/// nothing is a list of people, nothing is read at all.
+/// Unusable entries are left out and reported. If nothing is a list of people, it throws.
 struct PeopleReader: Sendable {
   let subject: String
   var place = FeedPlace.elsewhere
   var columns = PeopleColumns.usual
-  /// The folder of the pictures, where they are called like the people.
+  /// The folder of pictures whose files are named after the people.
   var pictureFolder: String?
-  /// Whether a file is there.
+  /// Whether a file exists.
   var isThere: @Sendable (_ path: String) -> Bool = { _ in true }
 
-  /// The keys under which a list can stand that is not the whole document.
+  /// The keys that may wrap a list.
   private static let wrappers = ["people", "items", "profiles"]
 
   func read(_ bytes: Data) throws(RepositoryError) -> PeopleList {
@@ -64,7 +63,7 @@ struct PeopleReader: Sendable {
       return try PeopleTable(table, subject: subject, fileName: place.fileName ?? subject)
     } catch {
       guard let root = try? JSONNode(reading: body, subject: subject) else {
-        // What has one heading at the most is hardly a table.
+        // A text with at most one heading is hardly a table.
         if error.found.count > 1 { throw error }
         throw RepositoryError(.corrupt, subject: subject, detail: "no heading name, nor first and last")
       }

@@ -1,9 +1,9 @@
 import ArcadeDomain
 import Foundation
 
-/// Decides who of a list can be asked for, and gives each a key.
+/// Decides which people of a list can be asked for, and assigns IDs.
 struct PeopleSelection {
-  /// So many people with one picture show that it is a picture of none of them.
+  /// The number of people with one picture that shows that it depicts none of them.
   private static let tooManyToLookAlike: UInt8 = 3
 
   private let pictures: PictureAddresses
@@ -15,10 +15,10 @@ struct PeopleSelection {
     (pictures, self.ofFolder, self.isThere) = (PictureAddresses(from: place), ofFolder, isThere)
   }
 
-  /// Returns the people, and those who are left out with the reason.
+  /// Returns the people, and those left out with the reason.
   ///
-  /// It goes through the entries once, and through the ids before, and keeps none of them, as there may be millions;
-  /// for those whose most is known there is room from the beginning, as moving them takes as much again.
+  /// Entries and IDs are each iterated once and not stored, because there may be millions. `most` reserves memory,
+  /// because growing would double it.
   func list(of entries: some Sequence<PersonEntry>, upTo most: Int = 0, givenIDs: some Sequence<String>) -> PeopleList {
     var ids = PersonIDs(given: givenIDs)
     var (people, excluded): ([Person], TruncatedList<ExcludedPerson>) = ([], [])
@@ -71,14 +71,14 @@ struct PeopleSelection {
     return PeopleList(people: people, excluded: all, pictureProblems: problems)
   }
 
-  /// Where somebody stands who can be asked for, unless others have the same picture: among them and in the list.
+  /// A person who can be asked for unless others have the same picture: the positions in the result and in the list.
   private struct Pictured {
     let position, index: Int32
   }
 
-  /// The pictures that too many have.
+  /// The pictures that too many people have.
   private func lookingAlike(_ people: [Person]) -> Set<PictureSource> {
-    // First by a number for each, which takes a quarter of the memory; then those that came so often, one by one.
+    // First by hash, which takes a quarter of the memory; then one by one for the frequent ones.
     var often: [Int: UInt8] = [:]
     for person in people {
       if let picture = person.picture { often[picture.hashValue, default: 0].increase(upTo: Self.tooManyToLookAlike) }
@@ -107,7 +107,7 @@ struct PeopleSelection {
     let picture =
       (ofFolder ?? (isMissing ? nil : named)).map(PictureSource.address) ?? entry.traits.map(PictureSource.drawn)
     let mask = NameMask(firstName: entry.firstName, lastName: entry.lastName, name: entry.name)
-    /// Returns a text in which the name is masked; nil where nothing is left of it.
+    /// Returns a text with the name masked; nil if nothing is left.
     func masked(_ text: String?) -> String? {
       PersonEntry.tidied(text).map(mask.masked).flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -124,7 +124,7 @@ struct PeopleSelection {
       firstName: entry.firstName,
       lastName: entry.lastName,
       name: entry.name,
-      // They stand on the card too.
+      // They are on the card too.
       title: masked(entry.title),
       team: masked(entry.team),
       matchKey: matchKey,
@@ -142,11 +142,11 @@ struct PeopleSelection {
 }
 
 extension PersonEntry {
-  /// Whether the picture is one that stands where a picture is missing.
+  /// Whether the picture is a placeholder for a missing one.
   fileprivate var isPlaceholder: Bool { Self.isPlaceholder(picture ?? "") || Self.tidied(alt)?.lowercased() == "logo" }
 
   private static func isPlaceholder(_ picture: String) -> Bool {
-    // Hardly any address has a sign of these names.
+    // Quick check: hardly any address has a character of these names.
     guard picture.utf8.contains(where: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }) else { return false }
     let address = picture.lowercased()
     return ["wt_logo", "featured-image-test1"].contains(where: address.contains)

@@ -1,15 +1,15 @@
 import ArcadeDomain
 
-/// A table of people with a row of headings, in any order: `name`, or `first` and `last`; `picture`, and so on.
+/// A table of people with headings in any order: `name`, or `first` and `last`; `picture`, and so on.
 struct PeopleTable {
   private let table: HeadedTable<PersonField>
   private let fileName: String
-  /// Where a full name stands: under a heading for first names, too, where there is none for last ones.
+  /// The field of the full name; the first name if there are no last names.
   private let nameField: PersonField
-  /// Whether a name beside a last one may be no more than the first one.
+  /// Whether a name beside a last name may be just the first name.
   private let mayLackLastName: Bool
 
-  /// Finds the headings; throws `.noSuchColumn` where there are none of people.
+  /// Finds the headings; throws `.noSuchColumn` if there are none of people.
   init(_ table: HeadedTable<PersonField>, subject: String, fileName: String) throws(RepositoryError) {
     let fields = table.layout.fields
     nameField = fields.contains(.name) || fields.contains(.last) || !fields.contains(.first) ? .name : .first
@@ -25,14 +25,14 @@ struct PeopleTable {
     (self.table, self.fileName) = (table, fileName)
   }
 
-  /// So many rows it can have at the most, if they describe somebody.
+  /// The most rows that it can have.
   var mostEntries: Int {
     let shortest = "A,hat\n".utf8.count
     let rest = table.bytes.dropFirst(table.start)
     return min(rest.count { $0 == .lineFeed } + 1, rest.count / shortest)
   }
 
-  /// Every row after the headings, in order, read one by one; also one whose quote is never closed.
+  /// All rows after the headings, read one by one, including one with an unclosed quote.
   var entries: some Sequence<PersonEntry> {
     sequence(state: Walk(rows: table.rows)) { walk in
       if let next = walk.next.take() { return next }
@@ -44,7 +44,7 @@ struct PeopleTable {
     }
   }
 
-  /// The ids that the rows give; nothing is read where there is no column of them.
+  /// The IDs in the rows; nothing is read if no column has them.
   var givenIDs: some Sequence<String> {
     sequence(state: table.rows) { rows in
       guard table.layout.fields.contains(.id) else { return nil }
@@ -58,7 +58,7 @@ struct PeopleTable {
   private struct Walk {
     var rows: TableRows<PersonField>
     var hasUnclosedQuote = false
-    /// What was read behind a quote that is never closed.
+    /// The row after an unclosed quote.
     var next: PersonEntry?
   }
 

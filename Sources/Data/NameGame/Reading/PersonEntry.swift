@@ -1,35 +1,35 @@
 import ArcadeDomain
 
-/// What a list says about one person, before anybody is left out.
+/// A person's entry in a list, before any are left out.
 struct PersonEntry: Sendable {
-  /// The element or the row.
+  /// The element or row.
   let place: UnresolvedPlace
   var givenID: String?
   var firstName = ""
   var lastName = ""
   var name = ""
-  /// The name that an id is made of, in which a first one stands first whatever it is written in.
+  /// The name from which an ID is made, with the first name first in any script.
   let identifyingName: String
   var title, team, email: String?
-  /// The picture as it is written.
+  /// The picture's address, as written.
   var picture: String?
-  /// What is said about the picture; without one it is worth nothing.
+  /// The picture's description, useless without it.
   var alt: String?
-  /// How the person looks, which is worth something without a picture.
+  /// The person's looks, useful even without a picture.
   var description: String?
   var traits: PortraitTraits?
-  /// Why it describes nobody, where it does not.
+  /// The reason why it is not a person, if any.
   var fault: ExcludedPerson.Reason?
 
-  /// Something that describes nobody.
+  /// Returns an entry that is not a person.
   static func bad(at place: UnresolvedPlace, _ fault: ExcludedPerson.Reason = .badRow) -> PersonEntry {
     var entry = PersonEntry(at: place)
     entry.fault = fault
     return entry
   }
 
-  /// Begins with a place and a name, which is put together where it is not given in one piece: the family's first where
-  /// both are written as they are in Japan, in China and in Korea.
+  /// Creates an entry with a name. If it is not given in full, it is composed: the family name comes first if both are
+  /// written as in Japan, China and Korea.
   init(at place: UnresolvedPlace, first: String? = nil, last: String? = nil, name: String? = nil) {
     self.place = place
     firstName = Self.tidied(first) ?? ""
@@ -41,7 +41,7 @@ struct PersonEntry: Sendable {
     identifyingName = name ?? [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The name as it is compared; empty where there is nothing to ask for.
+  /// The comparison key of the name; empty if there is nothing to ask for.
   var matchKey: String {
     let folded = name.folded
     let isClean = folded.isPlain && !folded.hasLooseSpaces
@@ -49,7 +49,7 @@ struct PersonEntry: Sendable {
     return key.unicodeScalars.first?.isInWords == true || key.contains(where: \.isInWords) ? key : ""
   }
 
-  /// Returns a text as it will be seen, without spaces around it, and of a sensible length; nil where nothing is left.
+  /// Returns a sanitised and trimmed text of sensible length; nil if nothing is left.
   static func tidied(_ text: String?) -> String? {
     guard let text = text?.cut(to: 2_000) else { return nil }
     if text.isPlain, !text.hasLooseSpaces { return text.isEmpty ? nil : text.cut(to: 500) }
@@ -61,17 +61,17 @@ struct PersonEntry: Sendable {
 extension PersonEntry {
   private static let keys = ["firstName", "lastName", "headshot", "first", "last", "name"]
 
-  /// The ids that a list gives, read alone.
+  /// Returns only the IDs in a list.
   static func givenIDs(_ nodes: JSONList) -> some Sequence<String> {
     nodes.lazy.compactMap { node in (try? node.optional("id")).flatMap { identifier($0) } }
   }
 
-  /// Whether a list holds people, or nothing at all; else it is a list of something else.
+  /// Returns whether a list contains people, or is empty.
   static func arePeople(_ nodes: JSONList) -> Bool {
     nodes.isEmpty || nodes.contains { node in (try? node.members().contains { keys.contains($0.key) }) ?? false }
   }
 
-  /// Reads a profile, or a person as Arcade's own lists have them; of several under one key, the first one counts.
+  /// Reads a profile, or a person in Arcade's own format; of duplicate keys, the first one counts.
   init(_ node: JSONNode) {
     guard let members = try? node.members() else {
       self = .bad(at: .node(node))
@@ -95,7 +95,7 @@ extension PersonEntry {
     }
   }
 
-  /// An id, which some lists write as a number.
+  /// An ID, which some lists write as a number.
   private static func identifier(_ node: JSONNode) -> String? {
     guard let id = try? node.amountText(), !id.allSatisfy(\.isWhitespace) else { return nil }
     return id
@@ -103,7 +103,7 @@ extension PersonEntry {
 }
 
 extension String {
-  /// Whether it is one of those that stand before the other name: in characters, and not in the letters of foreign names.
+  /// Whether it is written before the other name: in ideographs, not in letters for foreign names.
   fileprivate var isFamilyName: Bool {
     !unicodeScalars.isEmpty && unicodeScalars.allSatisfy { $0.needsNoSpaces && $0.value >= 0x1100 }
       && !unicodeScalars.allSatisfy { 0x30A0...0x30FF ~= $0.value }
@@ -111,7 +111,7 @@ extension String {
 }
 
 extension PortraitTraits {
-  /// Reads traits by their names; whoever has no glasses and no beard need not say so.
+  /// Reads traits by name; glasses and beard are optional.
   init(_ node: JSONNode) throws(JSONNode.Problem) {
     self.init(
       hair: try node.required("hair").trait(),

@@ -1,27 +1,27 @@
-/// What a table of people can say about one of them, by the name of its column.
+/// The fields of a person in a table, by column name.
 public enum PersonField: String, TableField {
-  /// What tells a person from all others; made of the name and the picture where it is missing.
+  /// A unique ID; made from name and picture if missing.
   case id
   /// The first name.
   case first
-  /// The last name, or the first one of two.
+  /// The last name, or the first of two.
   case last
-  /// The second last name, where people have two.
+  /// The second last name, for people with two.
   case last2
-  /// The full name, where it is not made of the others.
+  /// The full name, if it is not made from the others.
   case name
-  /// What the person does.
+  /// The job title.
   case title
-  /// Where the person works.
+  /// The department.
   case team
-  /// An address, or the path of a file beside the list.
+  /// An address, or the path of a file relative to the list.
   case picture
-  /// The mail address, after which a picture may be called.
+  /// The mail address, which may name the picture.
   case email
-  /// How the person looks.
+  /// The person's looks.
   case description
 
-  /// What tables of people call it, in three languages: those that people make, and that directories export.
+  /// Headings in three languages, from tables that people make and directories export.
   public var headings: [String] {
     switch self {
     case .id:
@@ -46,7 +46,7 @@ public enum PersonField: String, TableField {
         "氏名", "名前", "お名前", "社員名", "氏名（漢字）", "フルネーム",
       ]
     case .title:
-      // Beside one of the first, a title is that of a doctor or a lady.
+      // Beside a first name, a title is a form of address.
       [
         "job title", "organization title", "position title", "puesto", "puesto de trabajo", "cargo", "役職", "title",
         "position", "role", "job", "rol", "función", "職種", "職位", "肩書き", "肩書",
@@ -70,14 +70,14 @@ public enum PersonField: String, TableField {
     }
   }
 
-  /// None is one.
+  /// False; no field is an amount.
   public var isAmount: Bool { false }
 
-  /// What a table may call the names, one of which it needs.
+  /// The headings of names, of which a table needs one.
   static var knownNames: [String] {
     ["Name", "Full name", "First name + Last name", "Nombre", "Nombre + Apellidos", "氏名", "姓 + 名"]
   }
 }
 
-/// Which columns of a table of people say what.
+/// The columns of a table of people.
 public typealias PeopleColumns = ColumnNames<PersonField>

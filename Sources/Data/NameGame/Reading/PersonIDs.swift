@@ -1,19 +1,19 @@
 import ArcadeDomain
 
-/// Gives the people of a list their keys, each to one of them.
+/// Assigns unique IDs to the people of a list.
 struct PersonIDs {
   private let given: Set<String>
-  /// Those of the given ids that somebody has.
+  /// The given IDs in use.
   private var taken: Set<String> = []
-  /// Those of whom there is one or more.
+  /// The combinations of name and picture so far.
   private var seen: Set<Fingerprint> = []
-  /// The last number that was given to people of one name and picture, where there are several.
+  /// The last number assigned to people with the same name and picture.
   private var numbers: [Fingerprint: UInt32] = [:]
 
-  /// Leaves the ids that the list gives to those who have them.
+  /// Reserves the IDs given in the list.
   init(given: some Sequence<String>) { self.given = Set(given) }
 
-  /// Returns the id that the list gives, or one made of the name and the picture; nil where the given one is taken.
+  /// Returns the given ID, or one made from name and picture; nil if the given one is in use.
   mutating func next(for entry: PersonEntry) -> Person.ID? {
     if let id = entry.givenID { return taken.insert(id).inserted ? Person.ID(id) : nil }
     let fingerprint = Fingerprint(of: entry.identifyingName.utf8, "\n".utf8, (entry.picture ?? "").utf8)

@@ -1,7 +1,7 @@
-/// Finds where the pictures of one list are.
+/// Resolves the addresses of a list's pictures.
 struct PictureAddresses {
   private let place: FeedPlace
-  /// The whole path of the folder of the list, with a slash; nil where there is none.
+  /// The full path of the list's folder, with a slash; nil if there is none.
   private let folder: String?
 
   init(from place: FeedPlace) {
@@ -9,13 +9,13 @@ struct PictureAddresses {
     folder = if case .file = place { place.address(of: "x").map { String($0.dropLast()) } } else { nil }
   }
 
-  /// Returns the address or the whole path of a picture; nil where it cannot be one.
+  /// Returns the address or the full path of a picture; nil if it cannot be one.
   func address(of picture: String) -> String? {
     guard let folder, Self.isPlainPath(picture) else { return place.address(of: picture) }
     return folder + picture
   }
 
-  /// Whether it is a path that means what it says: of letters and numbers, joined by single signs of a few kinds.
+  /// Whether it is a plain path: letters and digits, joined by single signs of a few kinds.
   private static func isPlainPath(_ path: String) -> Bool {
     var isAfterSign = true
     for byte in path.utf8 {

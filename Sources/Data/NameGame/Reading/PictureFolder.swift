@@ -1,16 +1,16 @@
 public import ArcadeDomain
 import Foundation
 
-/// The pictures of a folder, found by what their files are called: without case, accents and signs.
+/// The pictures in a folder, found by file name regardless of case, accents and punctuation.
 public struct PictureFolder {
   private let folder: String
   private let files: [String: [String]]
 
   private static let endings: Set = ["jpg", "jpeg", "png", "webp", "gif", "svg"]
-  /// Longer names are turned no more: nobody calls a file so.
+  /// The most words of a name whose order is varied.
   private static let mostWords = 8
 
-  /// Lists a folder; throws `.notFound` where none is.
+  /// Lists a folder; throws `.notFound` if it does not exist.
   public init(at path: String) throws(RepositoryError) {
     guard case .file(let folder) = try FeedAddress(path),
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
@@ -31,8 +31,7 @@ public struct PictureFolder {
 
   func path(of file: String) -> String { folder + file }
 
-  /// Returns the files that are called like somebody, the surest first: like the id, the mail address, what the list
-  /// calls the picture, and the name.
+  /// Returns a person's files, the surest first: named by ID, mail address, the list's picture name, or name.
   func files(of entry: PersonEntry) -> [String] {
     let words = entry.name.split(separator: " ").map(String.init)
     let turns = words.count > Self.mostWords ? [] : words.indices.dropFirst().map { words[$0...] + words[..<$0] }
@@ -50,7 +49,7 @@ public struct PictureFolder {
   private static func key(of text: some StringProtocol) -> String { String(text).folded.filter(\.isInWords) }
 }
 
-/// Which picture of a folder each of some people gets, and what is to be said of the others.
+/// The assignment of a folder's pictures to people, and what to report about the rest.
 struct FolderPictures {
   private(set) var problems = TruncatedList<PictureProblem>()
   private var paths: [Int: String] = [:]
@@ -75,6 +74,6 @@ struct FolderPictures {
     }
   }
 
-  /// Returns the path of the picture of the person at a place of the list, from 0; nil where there is none.
+  /// Returns the picture's path for the person at an index; nil if there is none.
   func path(at index: Int) -> String? { paths[index] }
 }

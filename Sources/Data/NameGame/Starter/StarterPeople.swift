@@ -1,8 +1,8 @@
 import ArcadeDomain
 
-/// The people that ship with Arcade, all invented.
+/// Arcade's own people, all invented.
 enum StarterPeople {
-  /// Returns them as a list that Arcade reads, with titles and teams in a language, by code.
+  /// Returns them as a JSON list, with titles and teams in a language, by code.
   static func json(in language: String) throws(RepositoryError) -> String {
     let teams = try [DelimitedRow](starter: teams).names(in: language)
     let people = try [DelimitedRow](starter: rows).values { row -> String? in
