@@ -6,7 +6,7 @@ extension SQLWatchRepository {
     try await database.read { try $0.rules(of: id) }
   }
 
-  /// Writes a target in the place of the same one.
+  /// Writes a target, replacing an equal one.
   public func set(_ request: AlertRequest, in id: Watch.ID, at moment: Moment) async throws(RepositoryError) {
     try await database.write(of: .watches) { connection in
       try connection.lockRow(id.number, of: "id", in: "watches")
@@ -30,7 +30,7 @@ extension SQLWatchRepository {
     }
   }
 
-  /// Writes another margin and rest.
+  /// Writes a target's new hysteresis and cooldown.
   public func change(_ rule: AlertRule.ID, hysteresis: Int64, cooldown: Duration) async throws(RepositoryError) {
     try await database.write(of: .watches) { connection in
       let sql = "UPDATE watch_targets SET margin_hundredths = ?, rest_minutes = ? WHERE id = ?"
@@ -38,7 +38,7 @@ extension SQLWatchRepository {
     }
   }
 
-  /// Deletes targets; what they told is nobody's then.
+  /// Deletes targets; their alerts are then without a target.
   public func removeAlertRules(about listing: Listing.ID?, in id: Watch.ID) async throws(RepositoryError) -> Int {
     try await database.write(of: .watches) { connection in
       try connection.lockRow(id.number, of: "id", in: "watches")
@@ -50,22 +50,22 @@ extension SQLWatchRepository {
     }
   }
 
-  /// Reads what was told of a watch.
+  /// Reads the alerts of a watch.
   public func alerts(of id: Watch.ID, most: Int) async throws(RepositoryError) -> [PriceAlert] {
     try await database.read { try $0.alerts(where: "told.watch_id = ?", "DESC LIMIT ?", id.number, most) }
   }
 
-  /// Reads the listings that targets are about, and their histories.
+  /// Reads the listings with targets, and their histories.
   public func histories(
     forRulesOf id: Watch.ID
   ) async throws(RepositoryError) -> [(listing: Listing, history: ListingHistory)] {
     try await database.read { try $0.alertHistories(of: id) }
   }
 
-  /// Folds a text.
+  /// Returns the comparison key of a text.
   public func folded(_ text: String) -> String { text.folded }
 
-  /// Reads what a channel has left to do.
+  /// Reads the undelivered alerts of a channel.
   public func waiting(
     for channel: AlertChannel,
     of id: Watch.ID,
@@ -78,7 +78,7 @@ extension SQLWatchRepository {
     }
   }
 
-  /// Writes what came of an attempt.
+  /// Writes the result of an attempt to deliver.
   public func note(
     _ alert: PriceAlert.ID,
     _ outcome: DeliveryOutcome,
@@ -95,7 +95,7 @@ extension SQLWatchRepository {
 }
 
 extension AlertChannel {
-  /// What says when it was done, and when it failed and is to try again.
+  /// The columns for the time of delivery, and for the failure and next attempt.
   fileprivate var columns: (done: String, failed: String) {
     switch self {
     case .program: ("ran_at", "run_failed_at")

@@ -9,7 +9,7 @@ extension SQLWatchRepository {
     try await database.read { connection in try connection.listingCounts(of: id, in: arrangement) }
   }
 
-  /// Reads some listings.
+  /// Reads a page of listings.
   public func listings(
     of id: Watch.ID,
     in arrangement: ListingArrangement,
@@ -21,7 +21,7 @@ extension SQLWatchRepository {
     }
   }
 
-  /// Reads which listings stand around one.
+  /// Reads the neighbours of a listing.
   public func neighbours(
     of listing: Listing.ID,
     in id: Watch.ID,
@@ -32,7 +32,7 @@ extension SQLWatchRepository {
 }
 
 extension Connection {
-  /// Counts the listings of a watch that an arrangement shows.
+  /// Counts the listings of a watch in an arrangement.
   func listingCounts(of id: Watch.ID, in arrangement: ListingArrangement) throws(RepositoryError) -> [ListingGroup: Int]
   {
     let words = NameWords(arrangement.words)
@@ -47,8 +47,7 @@ extension Connection {
     return arrangement.group == nil ? counts : counts.filter { $0.key == arrangement.group }
   }
 
-  /// Reads a part of the listings of a watch as they are arranged: first which they are, then what there is to know of
-  /// them, so that those before them cost little.
+  /// Reads a page of arranged listings: first their keys, then their contents, so that earlier pages cost little.
   func listingSummaries(
     of id: Watch.ID,
     in arrangement: ListingArrangement,
@@ -79,7 +78,7 @@ extension Connection {
     return try listingSummaries(of: rows)
   }
 
-  /// Reads which listings an arrangement shows before and after one.
+  /// Reads the listings before and after one in an arrangement.
   func neighbours(
     of listing: Listing.ID,
     in id: Watch.ID,
@@ -105,7 +104,7 @@ extension Connection {
 }
 
 extension ListingArrangement {
-  /// A query for the listings of a watch and a group in their order, which also lets through what a condition does.
+  /// Returns a query for the arranged listings of a watch and a group, plus those that match another condition.
   fileprivate func rows(_ columns: String, or other: String? = nil) -> String {
     let condition = filter.column.map { " AND (\([$0, other].compactMap(\.self).joined(separator: " OR ")))" } ?? ""
     return """
@@ -116,7 +115,7 @@ extension ListingArrangement {
 }
 
 extension ListingArrangement.Filter {
-  /// The column of `listings` that says whether a listing is let through; nil where each is.
+  /// The column of `listings` for the filter; nil without a filter.
   fileprivate var column: String? {
     switch self {
     case .all: nil
@@ -127,7 +126,7 @@ extension ListingArrangement.Filter {
 }
 
 extension ListingArrangement.Sorting {
-  /// What is read: where the table alone tells the order, the place in it is found without the histories.
+  /// The queried table: if the listings alone determine the order, the histories are not joined.
   fileprivate var source: String {
     switch self {
     case .rank, .name: "listings"
@@ -149,7 +148,7 @@ extension ListingArrangement.Sorting {
     return "(SELECT now.*, \(value) AS derived FROM current_listings AS now \(joins)) AS listings"
   }
 
-  /// What goes before the rank; what is missing comes last.
+  /// The sort terms before the rank; missing values come last.
   fileprivate var terms: String {
     switch self {
     case .rank: ""

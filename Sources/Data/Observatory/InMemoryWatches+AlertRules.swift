@@ -21,7 +21,7 @@ extension InMemoryWatches {
     }
   }
 
-  /// Keeps another margin and rest in the place of those before.
+  /// Stores a target's new hysteresis and cooldown.
   public func change(_ id: AlertRule.ID, hysteresis: Int64, cooldown: Duration) async throws(RepositoryError) {
     ledger.withLock { ledger in
       for (place, entry) in ledger.entries.enumerated() {

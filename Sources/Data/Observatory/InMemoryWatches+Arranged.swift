@@ -17,7 +17,7 @@ extension InMemoryWatches {
     Array(entry(id)?.arranged(arrangement).dropFirst(first).prefix(most) ?? [])
   }
 
-  /// Returns which listings stand around one.
+  /// Returns the neighbours of a listing.
   public func neighbours(
     of listing: Listing.ID,
     in id: Watch.ID,

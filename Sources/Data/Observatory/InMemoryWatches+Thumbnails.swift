@@ -2,7 +2,7 @@ public import ArcadeDomain
 import Synchronization
 
 extension InMemoryWatches: ThumbnailRepository {
-  /// Returns which pictures of listings were not asked yet.
+  /// Returns picture addresses that were not requested yet.
   public func addressesWithoutThumbnail(in id: Watch.ID, most: Int) async throws(RepositoryError) -> [String] {
     ledger.withLock { ledger in
       var asked = Set(ledger.thumbnails.filter { $0.watch == id }.map(\.thumbnail.address))
@@ -10,7 +10,7 @@ extension InMemoryWatches: ThumbnailRepository {
     }
   }
 
-  /// Keeps pictures, or their addresses where there is no room.
+  /// Stores pictures, or only their addresses if there is no room.
   public func keep(
     _ thumbnails: [Thumbnail],
     of id: Watch.ID,
@@ -38,7 +38,7 @@ extension InMemoryWatches: ThumbnailRepository {
 }
 
 extension WatchLedger {
-  /// The addresses of pictures of listings in sight, by rank.
+  /// The picture addresses of listings in sight, by rank.
   fileprivate func pictures(of id: Watch.ID) -> [String] {
     let listings = entries.first { $0.watch.id == id }?.state.listings.filter { $0.group != .outOfSight } ?? []
     return listings.map(\.listing).sorted { $0.rank < $1.rank }.compactMap(\.picture)
@@ -47,6 +47,6 @@ extension WatchLedger {
 
   fileprivate func room(within limit: Int) -> Int { limit - thumbnails.reduce(0) { $0 + $1.thumbnail.bytes.count } }
 
-  /// The place of the oldest one that shows nothing in sight.
+  /// The index of the oldest picture without a listing in sight.
   fileprivate var past: Int? { thumbnails.firstIndex { !pictures(of: $0.watch).contains($0.thumbnail.address) } }
 }

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 import Synchronization
 
-/// Watches with all that was ever seen through them, in memory.
+/// Watches with all their history, in memory.
 public final class InMemoryWatches: WatchRepository {
   let ledger = Mutex(WatchLedger())
 
-  /// Begins without any watch.
+  /// Creates an empty repository.
   public init() {}
 
   public func watches() async throws(RepositoryError) -> [WatchSummary] {

@@ -1,13 +1,13 @@
 import ArcadeDomain
 
-/// A table in which the history of something watched stands; its newest row has the highest number.
+/// The history table of an attribute; its newest row has the highest number.
 struct HistoryTable: Sendable {
   let name: String
   fileprivate let row, select: String
-  /// What adds the row before the newest one to `current_listings AS now`.
+  /// The query's columns for the value before the newest one, added to `current_listings AS now`.
   let previousColumns: String
   let previousJoin: String
-  /// What adds the moment of the last change, from the same.
+  /// The query's column for the time of the last change.
   fileprivate let changeMoment: String
   fileprivate let values: @Sendable (ListingFigures) -> [SQLValue]
 
@@ -25,7 +25,7 @@ struct HistoryTable: Sendable {
     (self.name, self.values) = (name, values)
   }
 
-  /// What gives the same values to all listings of a watch, where they are none, or whether something is so.
+  /// A statement that inserts the same values for all listings of a watch, if they are missing values or Booleans.
   fileprivate func insertSame(_ values: [SQLValue]) -> String? {
     var (column, value) = ("", "")
     if case .integer(let flag)? = values.first, name == Self.stock.name {
@@ -74,7 +74,7 @@ extension Connection {
     try rows(table.select, row) { row in DatedValue(try value(row), at: try row.moment("observed_at")) }
   }
 
-  /// Writes the values that are not the newest ones.
+  /// Writes the values that changed.
   func insertHistory(
     of row: Int64,
     from old: ListingFigures,
@@ -87,8 +87,7 @@ extension Connection {
     }
   }
 
-  /// Writes the first values of listings, by the numbers of their rows; of a watch that has no others in one go where all have
-  /// the same.
+  /// Writes the first values of listings, by row number; in one statement if the watch is new and all values are equal.
   func insertHistories(
     of figures: [ListingFigures],
     rows: [Int64],
@@ -105,14 +104,14 @@ extension Connection {
     }
   }
 
-  /// Reads the newest prices of a listing; none of one that is not there.
+  /// Reads the newest prices of a listing; empty if it does not exist.
   func prices(of listing: Listing.ID, in id: Watch.ID, most: Int) throws(RepositoryError) -> [DatedValue<Money>] {
     try rows(Self.newestPrices, id.number, listing, most) { row in
       DatedValue(try row.price(), at: try row.moment("observed_at"))
     }
   }
 
-  /// Says of which listings the newest prices will be read.
+  /// Prefetches the newest prices of some listings.
   func askForPrices(of listings: [Listing.ID], in id: Watch.ID, most: Int) throws(RepositoryError) {
     for listing in listings { try prefetch(Self.newestPrices, id.number, listing, most) }
   }
@@ -124,7 +123,7 @@ extension Connection {
 }
 
 extension Row {
-  /// Returns what is watched, from columns that bear the same names but for what stands before them.
+  /// Returns the watched figures, from columns with a common prefix.
   func figures(_ before: String = "") throws(RepositoryError) -> ListingFigures {
     ListingFigures(
       price: try price(before),

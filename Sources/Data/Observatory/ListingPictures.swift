@@ -1,7 +1,7 @@
 public import ArcadeDomain
 import Foundation
 
-/// The pictures of listings: those of the demo market are drawn, others are kept with their watches or come from the web.
+/// The pictures of listings: drawn for the demo market; others are stored with their watches or loaded from the web.
 public struct ListingPictures: PictureRepository {
   private static let market = "demo:"
 
@@ -9,14 +9,14 @@ public struct ListingPictures: PictureRepository {
   private let thumbnails: (any ThumbnailRepository)?
   private let opensAddresses: Bool
 
-  /// Draws into the cache of a loader, which gets what no watch keeps, unless it `opensAddresses` is false.
+  /// Creates pictures with a loader and its cache; with `opensAddresses`, it also loads what no watch stores.
   ///
-  /// Whose pages others ask for opens none: what a feed names as a picture may be anything in their network.
+  /// A web page for others must not open addresses: a picture in a feed may be anything in their network.
   public init(loader: PictureLoader, thumbnails: (any ThumbnailRepository)? = nil, opensAddresses: Bool = true) {
     (self.loader, self.thumbnails, self.opensAddresses) = (loader, thumbnails, opensAddresses)
   }
 
-  /// Returns the file of a drawing for an address such as `demo:tea-007`, else that of a picture on the web.
+  /// Returns the file of a drawing for an address such as `demo:tea-007`, or of a picture on the web.
   public func file(ofPictureAt address: String) async throws(RepositoryError) -> String? {
     guard address.hasPrefix(Self.market) else { return try await webFile(address) }
     let id = String(address.dropFirst(Self.market.count))
@@ -34,6 +34,6 @@ public struct ListingPictures: PictureRepository {
     return try await loader.file(ofPictureAt: address)
   }
 
-  /// Returns what a listing names as the picture of a product.
+  /// Returns the picture address of a product.
   static func address(of product: MarketProduct) -> String { market + product.id }
 }

@@ -1,14 +1,14 @@
 public import ArcadeDomain
 
-/// The sources that there are, each with what makes it.
+/// The available sources and their factories.
 public struct ListingSourceDirectory: ListingSources {
-  /// A source with what makes it of the whole name, such as `file:/tmp/feed.csv`.
+  /// A source with a factory that takes the full name, such as `file:/tmp/feed.csv`.
   public struct Entry: Sendable {
     let profile: ListingSourceProfile
     let fullName: @Sendable (String) throws(RepositoryError) -> String
     let make: @Sendable (String, FeedFormat, _ isLater: Bool) throws(RepositoryError) -> any ListingSource
 
-    /// Joins a source with what makes it, and with what makes its name hold everywhere.
+    /// Creates an entry from a profile, a factory, and a function that makes names absolute.
     public init(
       _ profile: ListingSourceProfile,
       fullName: @escaping @Sendable (String) throws(RepositoryError) -> String = { $0 },
@@ -17,8 +17,7 @@ public struct ListingSourceDirectory: ListingSources {
       self.init(profile, fullName: fullName) { name, _, _ throws(RepositoryError) in try make(name) }
     }
 
-    /// Joins a source that is called by an address with what makes it of a name, and of what its prices are in where
-    /// somebody said that.
+    /// Creates an entry for a source named by an address, with a factory that takes the name and the given currency.
     public init(
       _ profile: ListingSourceProfile,
       pricedIn make: @escaping @Sendable (String, Currency?) throws(RepositoryError) -> any NamedListingSource
@@ -30,8 +29,8 @@ public struct ListingSourceDirectory: ListingSources {
       }
     }
 
-    /// Joins a source with what makes it of the whole name and of how it is written: as somebody says, or as it was when
-    /// the watch was added that asks it later.
+    /// Creates an entry with a factory that takes the full name and the format: a given one, or that of an existing
+    /// watch.
     public init(
       _ profile: ListingSourceProfile,
       fullName: @escaping @Sendable (String) throws(RepositoryError) -> String,
@@ -46,30 +45,29 @@ public struct ListingSourceDirectory: ListingSources {
   private let entries: [Entry]
   private let namesFiles: Bool
 
-  /// Lists sources in the order in which they are shown; the first one is the usual one.
+  /// Creates a directory of sources in display order; the first one is the default.
   ///
-  /// Whoever is at another machine names no file of this one, and no address that it would open: `namesFiles` is false for them.
+  /// `namesFiles` is false for remote users, who must not name files or addresses for this machine to open.
   public init(_ entries: [Entry], namesFiles: Bool = true) { (self.entries, self.namesFiles) = (entries, namesFiles) }
 
-  /// What can be searched.
+  /// The sources that can be searched.
   public var profiles: [ListingSourceProfile] { entries.map(\.profile).filter(mayBeNamed) }
 
-  /// Returns a name that holds everywhere; throws `.noSuchSource` where there is none of that name, and `.fileFromAfar`
-  /// for one that must not be named.
+  /// Returns an absolute name; throws `.noSuchSource` if no source has that name, and `.fileFromAfar` if it must not be
+  /// named.
   public func fullName(of name: String) throws(RepositoryError) -> String { try namable(name).fullName(name) }
 
-  /// Returns a source; throws `.noSuchSource` where there is none of that name, and `.fileFromAfar` for one that must not
-  /// be named.
+  /// Returns a source; throws `.noSuchSource` if no source has that name, and `.fileFromAfar` if it must not be named.
   public func source(named name: String) throws(RepositoryError) -> any ListingSource {
     try source(named: name, as: FeedFormat())
   }
 
-  /// Returns a source that is written as somebody says.
+  /// Returns a source with a given format.
   public func source(named name: String, as format: FeedFormat) throws(RepositoryError) -> any ListingSource {
     try namable(name).make(name, format, false)
   }
 
-  /// Returns the source of a watch, whoever asks: it was named by somebody who could.
+  /// Returns the source of a watch for any user, because it was named by an authorised one.
   public func source(of watch: Watch) throws(RepositoryError) -> any ListingSource {
     try entry(of: watch.source).make(watch.source, watch.feed, watch.query.isEverything)
   }
@@ -92,8 +90,8 @@ public struct ListingSourceDirectory: ListingSources {
   }
 }
 
-/// A source that knows by which name it is found again.
+/// A source with its own name.
 public protocol NamedListingSource: ListingSource {
-  /// The name by which a watch knows it.
+  /// The source's name in a watch.
   var name: String { get }
 }

@@ -20,8 +20,7 @@ extension Connection {
     return rows.compactMap { found[$0] }
   }
 
-  /// The values before the current ones come with the same query: one for every history of every listing would take
-  /// several times as long.
+  /// The previous values come with the same query: a query per history and listing would take several times as long.
   @discardableResult
   private func listingSummaries(
     _ condition: String,
@@ -45,7 +44,7 @@ extension Connection {
 }
 
 extension Row {
-  /// Returns the two newest values of every history that has two; of most listings nothing has changed yet.
+  /// Returns the two newest values of histories that have two; most listings have not changed yet.
   fileprivate func newestHistory() throws(RepositoryError) -> ListingHistory {
     ListingHistory(
       prices: try newest("price", price),

@@ -1,5 +1,5 @@
 extension ObservatorySchema {
-  /// The view in which a listing stands with what it costs now.
+  /// The view of listings with their current values.
   static let currentListings = """
     CREATE VIEW current_listings AS                -- every listing with the newest row of each history
     SELECT watches.name AS watch, listings.*,
@@ -63,7 +63,7 @@ extension ObservatorySchema {
     CREATE INDEX sight_history_by_listing ON sight_history (listing_id, id);
     """
 
-  /// What holds for all watches, their listings and histories.
+  /// The integrity checks of watches, listings and histories.
   static let integrityChecks: [IntegrityCheck] =
     [
       .numbered("watch_updates", "number", from: 1, within: "watch_id"),
@@ -71,7 +71,7 @@ extension ObservatorySchema {
     ]
     + HistoryTable.all.flatMap { [inOrder($0.name), present($0.name)] } + [inOrder("sight_history")]
 
-  /// What was observed of a listing stands in the order in which it was, without regard to the end of a text that says when.
+  /// Checks that a listing's observations are in order of time, compared without the end of the text.
   private static func inOrder(_ table: String) -> IntegrityCheck {
     let time = "replace(observed_at, 'Z', '')"
     return IntegrityCheck(
@@ -85,7 +85,7 @@ extension ObservatorySchema {
     )
   }
 
-  /// Each listing has a row in each history: the newest says what it costs now.
+  /// Checks that each listing has a row in each history: the newest is its current value.
   private static func present(_ table: String) -> IntegrityCheck {
     IntegrityCheck(
       .history,

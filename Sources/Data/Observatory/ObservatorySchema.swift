@@ -1,7 +1,8 @@
-/// The tables of the observatory. Amounts are whole minor units of `currency`: 4999 of USD is 49.99, 1000 of JPY is 1000.
+/// The tables of the observatory. Amounts are whole minor units of `currency`: 4999 of USD is 49.99, 1000 of JPY is
+/// 1000.
 ///
-/// What a listing costs now is the newest row of its history, the one with the highest id, and stands nowhere else. So
-/// whoever changes that row changes what the next update is compared with.
+/// A listing's current value is the newest row of its history, the one with the highest ID, and is stored only there.
+/// Changing that row changes what the next update is compared with.
 enum ObservatorySchema {
   static let script = """
     CREATE TABLE watches (                         -- the searches that are kept

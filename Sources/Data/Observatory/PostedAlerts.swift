@@ -1,7 +1,7 @@
 public import ArcadeDomain
 import Foundation
 
-/// Posts what is told to an address of the settings, with its token to nobody else.
+/// Posts alerts to a configured address, and sends the token only there.
 public struct PostedAlerts: AlertSender {
   private static let limit = Duration.seconds(30)
 
@@ -10,16 +10,16 @@ public struct PostedAlerts: AlertSender {
   private let client: HTTPClient
   private let body: @Sendable (PriceAlert, Watch) -> String
 
-  /// Posts what a closure makes of it; nil where no address is set.
+  /// Creates a sender; the closure makes the body. Nil if no address is set.
   public init?(_ settings: Settings, client: HTTPClient, body: @escaping @Sendable (PriceAlert, Watch) -> String) {
     guard let address = settings[.post] else { return nil }
     (self.address, token, self.client, self.body) = (address, settings[.postToken], client, body)
   }
 
-  /// The post.
+  /// The channel for posts.
   public var channel: AlertChannel { .post }
 
-  /// Posts one; no redirect is followed.
+  /// Posts an alert, without following redirects.
   public func send(_ alert: PriceAlert, of watch: Watch) async throws(RepositoryError) {
     guard let url = URL(string: address), url.isHTTP else {
       throw RepositoryError(.configuration, subject: Setting.post.name, detail: "no address of http or https")

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension Connection {
-  /// Writes what the targets of a watch find in an update that is written.
+  /// Writes the alerts that an update triggers.
   func alert(
     _ step: WatchChanges,
     of id: Watch.ID,
@@ -55,7 +55,7 @@ extension Connection {
     return last
   }
 
-  /// Reads the listings of a watch that targets are about, with their prices, their stock and when they were in sight.
+  /// Reads the listings with targets, with their prices, stock and times in sight.
   func alertHistories(of id: Watch.ID) throws(RepositoryError) -> [(listing: Listing, history: ListingHistory)] {
     let prices = try values(in: "price_history", of: id) { row throws(RepositoryError) in try row.price() }
     let stock = try values(in: "stock_history", of: id) { row throws(RepositoryError) in try row.isAvailable() }
@@ -82,7 +82,7 @@ extension Connection {
     )
     """
 
-  /// Reads the values of a history by the numbers of the listings, the newest first.
+  /// Reads the values of a history by listing number, the newest first.
   private func values<Value>(
     in table: String,
     of id: Watch.ID,

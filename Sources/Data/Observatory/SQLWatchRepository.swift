@@ -1,13 +1,13 @@
 public import ArcadeDomain
 
-/// Keeps watches in `watches` and the tables that belong to it.
+/// Watches in the table `watches` and those that refer to it.
 ///
-/// Each call is one transaction, and a result is compared with what is stored within it.
+/// Each call is one transaction, in which a result is compared with the stored state.
 public struct SQLWatchRepository: WatchRepository {
   let database: Database
   private let owner: Owner
 
-  /// Keeps watches in a database; an owner is who updates them, as others are told.
+  /// Creates a repository in a database; the owner is shown to others as the one who updates a watch.
   public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
   public func watches() async throws(RepositoryError) -> [WatchSummary] {
@@ -58,12 +58,12 @@ public struct SQLWatchRepository: WatchRepository {
     }
   }
 
-  /// Writes who updates a watch; an earlier lease that is over makes room.
+  /// Writes a lease, replacing an expired one.
   public func hold(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
     try await database.write(isWork: false) { connection in try connection.storeLease(lease, of: owner, at: moment) }
   }
 
-  /// Writes a later end, if the row is still there.
+  /// Writes a later end, if the row still exists.
   public func renew(_ lease: WatchLease, at moment: Moment) async throws(RepositoryError) {
     try await database.write(isWork: false) { connection in try connection.renewLease(lease, at: moment) }
   }
@@ -129,7 +129,7 @@ extension SQLWatchRepository {
 
   private func markRead(_ listing: Listing.ID?, in id: Watch.ID) async throws(RepositoryError) {
     try await database.write(of: .watches) { connection in
-      // Of two at once the later one counts what both have marked.
+      // Of two concurrent calls, the later one counts the marks of both.
       try connection.lockRow(id.number, of: "id", in: "watches")
       let condition = listing == nil ? "is_unread = TRUE" : "item_id = ?"
       let sql = "UPDATE listings SET is_unread = FALSE WHERE watch_id = ? AND \(condition)"
@@ -161,6 +161,6 @@ extension Connection {
 }
 
 extension WriteKind {
-  /// Something about the watches.
+  /// A change to watches.
   public static let watches = WriteKind("watches")
 }

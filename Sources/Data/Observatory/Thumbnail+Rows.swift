@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
-// Pictures that show nothing in sight are those whose address no listing in sight of their watch names.
+// A picture is out of sight if no listing in sight of its watch names its address.
 extension SQLWatchRepository: ThumbnailRepository {
-  /// Reads which pictures of listings have no row yet.
+  /// Reads the picture addresses without a row.
   public func addressesWithoutThumbnail(in id: Watch.ID, most: Int) async throws(RepositoryError) -> [String] {
     try await database.read { connection in
       try connection.rows(
@@ -19,7 +19,7 @@ extension SQLWatchRepository: ThumbnailRepository {
     }
   }
 
-  /// Writes a row for each, without its bytes where there is no room.
+  /// Writes a row for each picture, without its bytes if there is no room.
   public func keep(
     _ thumbnails: [Thumbnail],
     of id: Watch.ID,

@@ -22,17 +22,17 @@ extension Connection {
     SELECT id, number, updated_at FROM watch_updates WHERE watch_id = ? ORDER BY number DESC LIMIT 1
     """
 
-  /// Says that a watch will be read with all that an update is compared with.
+  /// Prefetches a watch with everything that an update is compared with.
   func askForUpdate(of id: Watch.ID) throws(RepositoryError) {
     for sql in [Self.watchByNumber, Self.watchLease, Self.isMostlyCurrent, Self.currentListings, Self.lastUpdate] {
       try prefetch(sql, id.number)
     }
   }
 
-  /// Reads the number of the newest record of a watch, and when that was.
+  /// Reads the number and the time of a watch's newest record.
   func lastWatchUpdate(of id: Watch.ID) throws(RepositoryError) -> (number: Int, at: Moment)? {
     try row(Self.lastUpdate, id.number) { row in
-      // The next id is counted from the last one.
+      // The next ID follows the last one.
       _ = try row.integer("id", in: 1...Int64.max)
       return (Int(try row.integer("number")), try row.moment("updated_at"))
     }
@@ -60,7 +60,7 @@ extension Connection {
 }
 
 extension Row {
-  /// Returns a record, whose gaps stand in another table.
+  /// Returns a record without its gaps, which are in another table.
   fileprivate func completeUpdate() throws(RepositoryError) -> UpdateRecord {
     UpdateRecord(
       number: try count("number"),

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension Connection {
-  /// Reads the watches that satisfy a condition with one value, or all, in the order in which they were added.
+  /// Reads the watches that meet a condition with one value, or all, in the order in which they were added.
   func watches(where condition: String = "1 = ?", _ value: any SQLConvertible = 1) throws(RepositoryError) -> [Watch] {
     try rows(Self.watches(where: condition), value) { row in try row.watch() }
   }
@@ -15,7 +15,7 @@ extension Connection {
     """
   }
 
-  /// Reads the watch of a name, which is the same one in any case and however its accents are written.
+  /// Reads the watch with a name, regardless of case and Unicode form.
   func watch(named name: Watch.Name) throws(RepositoryError) -> Watch? {
     if let watch = try watches(where: "name = ?", name.text).first { return watch }
     return try watches().first { $0.name == name }
@@ -71,7 +71,7 @@ extension Connection {
 
   private static let listingCounts = "SELECT state, is_unread, total FROM listing_counts WHERE watch_id = ?"
 
-  /// Counts the listings of a watch anew, after what changed them.
+  /// Recounts the listings of a watch after changes to them.
   func countListings(of id: Watch.ID) throws(RepositoryError) {
     try run("DELETE FROM listing_counts WHERE watch_id = ?", id.number)
     try run(

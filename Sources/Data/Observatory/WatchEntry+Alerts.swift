@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension WatchEntry {
-  /// Keeps what targets find in an update that is applied, under numbers after the last one.
+  /// Adds the alerts that an update triggers, with the next numbers.
   mutating func alert(
     _ step: WatchChanges,
     showing result: SearchResult,

@@ -3,7 +3,7 @@ import ArcadeDomain
 struct WatchEntry {
   var watch: Watch
   var state = WatchState()
-  // By bytes, as two texts can be equal without being the same id.
+  // By bytes, because equal texts can be different IDs.
   private var histories: [[UInt8]: ListingHistory] = [:]
   private(set) var updates: [UpdateRecord] = []
   var rules: [AlertRule] = []
@@ -36,7 +36,7 @@ struct WatchEntry {
 
   var summaries: [ListingSummary] {
     ListingGroup.allCases.flatMap { group in
-      // Sorting is stable, so listings of one rank stay in the order of their ids.
+      // Sorting is stable, so listings of the same rank stay in the order of their IDs.
       state.listings.filter { $0.group == group }.sorted { $0.listing.rank < $1.listing.rank }
     }
     .map { ListingSummary($0, history(of: $0.id) ?? ListingHistory()) }
@@ -44,7 +44,7 @@ struct WatchEntry {
 }
 
 extension ListingHistory {
-  /// Adds the values that are not the newest ones.
+  /// Adds the changed values.
   fileprivate init(_ old: ListingHistory?, then watched: WatchedListing, at moment: Moment) {
     func adding<Value>(_ value: Value?, to values: [DatedValue<Value>]?) -> [DatedValue<Value>] {
       guard let values, let newest = values.first else { return [DatedValue(value, at: moment)] }
@@ -62,11 +62,11 @@ extension ListingHistory {
   }
 }
 
-/// Something that was told, with what told it and by which channels it was passed on.
+/// An alert with its target and the channels that delivered it.
 struct AlertEntry {
   let alert: PriceAlert
   let rule: AlertRule.ID
   var channels: Set<AlertChannel> = []
-  /// Those by which it is to be tried again.
+  /// The channels to retry.
   var failed: Set<AlertChannel> = []
 }

@@ -1,12 +1,12 @@
 import ArcadeDomain
 
-// How long a lease is wanted is the client's; when it ends is told by one clock for all.
+// The client determines the length of a lease; a shared clock determines its end.
 extension Connection {
   static let watchLease = """
     SELECT holder, name, ends_at FROM watch_leases JOIN owners ON owners.owner = watch_leases.owner WHERE watch_id = ?
     """
 
-  /// Writes who updates a watch; throws where somebody else's lease of it has not ended yet.
+  /// Writes a lease; throws if another one has not ended yet.
   func storeLease(_ lease: WatchLease, of owner: Owner, at moment: Moment) throws(RepositoryError) {
     try lockRow(owner)
     try lockRow(lease.watch.number, of: "id", in: "watches")
@@ -23,7 +23,7 @@ extension Connection {
     )
   }
 
-  /// Writes a later end of a lease that nobody has taken since then.
+  /// Writes a later end of a lease, unless it was replaced.
   func renewLease(_ lease: WatchLease, at moment: Moment) throws(RepositoryError) {
     try lockRow(lease.watch.number, of: "id", in: "watches")
     try requireLease(lease)
@@ -33,7 +33,7 @@ extension Connection {
     )
   }
 
-  /// Throws where a lease is not there any more, or somebody else's; one that is over but stands is as good as ever.
+  /// Throws if a lease was deleted or replaced; an expired one is valid until then.
   func requireLease(_ lease: WatchLease) throws(RepositoryError) {
     let current = try self.lease(of: lease.watch)
     guard current?.holder == lease.holder else { throw busy(by: current?.name ?? "") }

@@ -6,10 +6,9 @@ struct StoredListing {
 }
 
 extension Connection {
-  /// Reads the listings of a watch that a result can move, by the bytes of their ids.
+  /// Reads the listings of a watch that a result can change, by the bytes of their IDs.
   ///
-  /// Of those that are out of sight only the ones that the result has again are
-  /// read, so that a long past costs nothing.
+  /// Of those out of sight, only the ones in the result are read, so that a long history costs nothing.
   func listings(of id: Watch.ID, concernedBy result: SearchResult) throws(RepositoryError) -> [StoredListing] {
     let isMostlyCurrent = try row(Self.isMostlyCurrent, id.number) { try $0.flag("is_so") } ?? false
     let current = try storedListings(isMostlyCurrent ? Self.currentListings : Self.fewCurrentListings, [id.number])
@@ -33,7 +32,7 @@ extension Connection {
     try storedListings(Self.listings(where: "watch_id = ? AND item_id = ?"), [id.number, listing]).first
   }
 
-  /// Writes what differs from what is stored; returns whether there are more or fewer of a kind.
+  /// Writes the differences from the stored state; returns whether the counts changed.
   func storeListings(
     _ listings: [WatchedListing],
     over stored: [StoredListing],
@@ -41,7 +40,7 @@ extension Connection {
     isFirst: Bool,
     at moment: Moment
   ) throws(RepositoryError) -> Bool {
-    // Writing it out takes as long as a row does.
+    // Formatting it takes as long as writing a row.
     let moment = moment.sqlValue
     var (known, added, isOtherKind): (ArraySlice<StoredListing>, [WatchedListing], Bool) = (stored[...], [], false)
     for watched in listings {
@@ -71,12 +70,12 @@ extension Connection {
     return isOtherKind || !added.isEmpty
   }
 
-  /// Returns the numbers of all listings of a watch, by the bytes of their ids.
+  /// Returns the row numbers of all listings of a watch, by the bytes of their IDs.
   private func rows(of id: Watch.ID) throws(RepositoryError) -> [Int64] {
     try rows("SELECT id FROM listings WHERE watch_id = ? ORDER BY item_id", id.number) { try $0.integer("id") }
   }
 
-  /// Returns the numbers of listings that are there, by the bytes of their ids: of all that were added in one way.
+  /// Returns the row numbers of existing listings, by the bytes of their IDs.
   private func rows(of listings: [Listing.ID], in id: Watch.ID) throws(RepositoryError) -> [Int64] {
     try inBatches(listings) { ids, marks throws(RepositoryError) in
       var numbers: [Int64] = []
@@ -86,7 +85,7 @@ extension Connection {
     }
   }
 
-  /// Asks for many ids or numbers at a time, in statements of so few lengths that they stay prepared.
+  /// Runs queries for many IDs at a time, with so few different lengths that the statements stay prepared.
   func inBatches<ID: SQLConvertible, Value>(
     _ ids: [ID],
     _ ask: (_ ids: [any SQLConvertible], _ marks: String) throws(RepositoryError) -> [Value]
@@ -105,8 +104,7 @@ extension Connection {
   static let currentListings = listings(where: isCurrent, by: "item_id")
   private static let isCurrent = "watch_id = ? AND state IN ('new', 'observing')"
 
-  /// The same where most of a watch is out of sight: the empty text keeps SQLite from reading all of it in the order of
-  /// ids, to skip nearly all of that.
+  /// The same if most of a watch is out of sight: the empty text keeps SQLite from scanning all listings in ID order.
   private static let fewCurrentListings = listings(where: isCurrent)
   static let isMostlyCurrent = """
     SELECT coalesce(2 * sum(CASE state WHEN 'out-of-sight' THEN 0 ELSE total END) > sum(total), FALSE) AS is_so

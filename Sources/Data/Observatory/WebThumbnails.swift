@@ -1,14 +1,14 @@
 public import ArcadeDomain
 import Foundation
 
-/// Thumbnails as they are on the web.
+/// Thumbnails from the web.
 public struct WebThumbnails: ThumbnailSource {
   private let client: HTTPClient
 
-  /// Gets them by a client, without asking a machine of one's own network.
+  /// Creates a source with a client that never reaches the local network.
   public init(client: HTTPClient) { self.client = client.stayingPublic }
 
-  /// Returns a picture that is not too large to be kept; none where something else is there.
+  /// Returns a picture small enough to be stored; empty if there is something else.
   public func thumbnail(at address: String) async throws(RepositoryError) -> [UInt8] {
     do {
       guard case .web(let url) = try FeedAddress(address),
@@ -23,7 +23,7 @@ public struct WebThumbnails: ThumbnailSource {
     }
   }
 
-  /// What the next update would find just so.
+  /// The failures that the next update would repeat.
   private static let lasting: Set<RepositoryError.Code> = [
     .badAddress, .badRequest, .configuration, .notFound, .redirected, .refused, .tooLarge,
   ]

@@ -1,13 +1,13 @@
 public import ArcadeDomain
 
-/// An invented market of 300 products whose prices, reviews and stock drift with time.
+/// An invented market of 300 products whose prices, reviews and stock drift over time.
 ///
-/// Everything follows from the seed, the product and the moment: a market with the same seed answers the same at the
-/// same moment, in any process, and a listing has the same figures in every search. Within any hour every listing gets
-/// a review; prices hold for days, and sales and stock come and go. A keyword is found in English, Spanish and
-/// Japanese; names are in the language of the market.
+/// Everything follows from the seed, the product and the moment. With the same seed and moment, every process gets the
+/// same answers, and a listing has the same figures in every search. Every listing gets a review within any hour.
+/// Prices hold for days, and sales and stock come and go. Keywords match in English, Spanish and Japanese; names are in
+/// the market's language.
 public struct DemoMarket: ListingSource {
-  /// What there is to know about it: it needs nothing.
+  /// The source's profile: it needs no parameters.
   public static let profile = ListingSourceProfile(name: "demo", currency: .eur, isInstant: true)
 
   private static let usualSeed: UInt64 = 1
@@ -16,13 +16,13 @@ public struct DemoMarket: ListingSource {
   private let time: any TimeSource
   private let language: String
 
-  /// Opens the market of a seed, or without one always the same, with its names in a language, by code.
+  /// Creates a market with a seed, by default always the same one, and names in a language, by code.
   public init(seed: UInt64? = nil, time: any TimeSource, language: String = "en") {
     self.seed = seed ?? Self.usualSeed
     (self.time, self.language) = (time, language)
   }
 
-  /// Returns what the market has now; always complete. A department includes its categories, and in others is nothing.
+  /// Returns the current listings; always complete. A department includes its categories; unknown categories are empty.
   public func search(
     _ query: WatchQuery,
     progress: (SearchProgress) -> Void
@@ -39,7 +39,7 @@ public struct DemoMarket: ListingSource {
     )
   }
 
-  /// Returns the departments, or the categories of one; below a category there are none.
+  /// Returns the departments, or the categories of one; categories have no subcategories.
   public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
     let shelves = try StarterMarket.shelves(in: language)
     let known = shelves.departments + shelves.categories.map(\.category)
@@ -51,7 +51,7 @@ public struct DemoMarket: ListingSource {
 }
 
 extension MarketProduct {
-  /// Whether it is where a query searches, and has all words of its keyword.
+  /// Whether it is in the query's category and matches its keyword.
   fileprivate func isFound(by query: WatchQuery) -> Bool {
     if let place = query.category?.id, place != shelf.category.id, place != shelf.department { return false }
     return query.keyword.isEmpty || words.match(query.keyword)

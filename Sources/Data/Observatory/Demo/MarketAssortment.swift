@@ -1,14 +1,14 @@
 import ArcadeDomain
 
-/// What there is in a market: departments, the categories of each, and the products of those.
+/// A market's departments, their categories, and the products of those.
 struct MarketAssortment: Sendable {
-  /// The departments, in the order in which they are shown.
+  /// The departments in display order.
   let departments: [ListingCategory]
-  /// The categories, in that order too.
+  /// The categories in display order.
   let categories: [MarketCategory]
   let products: [MarketProduct]
 
-  /// Reads three tables, with names in a language, by code; throws `.corrupt` for a row that makes no sense.
+  /// Reads three tables, with names in a language, by code; throws `.corrupt` for an invalid row.
   init(departments: String, categories: String, products: String, in language: String) throws(RepositoryError) {
     self.departments = try [DelimitedRow](starter: departments).values { row -> ListingCategory? in
       guard let id = row[0], let name = row.name(at: 1, in: language) else { return nil }
@@ -21,24 +21,24 @@ struct MarketAssortment: Sendable {
 
   func product(_ id: Listing.ID) -> MarketProduct? { products.first { $0.id == id } }
 
-  /// Returns the categories that stand directly below one, or the departments.
+  /// Returns the direct subcategories of a category, or the departments.
   func categories(below id: ListingCategory.ID?) -> [ListingCategory] {
     guard let id else { return departments }
     return categories.filter { $0.department == id }.map(\.category)
   }
 }
 
-/// A category of a market that has products.
+/// A category with products.
 struct MarketCategory: Hashable, Sendable {
   let category: ListingCategory
   let department: ListingCategory.ID
   let shape: Shape
-  /// What its products are searched for by, beside their own words.
+  /// Search words in addition to the products' own.
   let words: String
 
-  /// Takes `id|department|name|nombre|名前|English|Spanish|Japanese`, of which it has the name in a language.
+  /// Reads `id|department|name|nombre|名前|English|Spanish|Japanese`, with the name in a language.
   ///
-  /// Nil where a field is missing, or nobody can draw it.
+  /// Nil if a field is missing, or if there is no drawing of it.
   init?(_ row: DelimitedRow, in language: String) {
     guard let id = row[0], let department = row[1], let name = row.name(at: 2, in: language), row.fields.count == 8,
       let shape = Shape(rawValue: id)
@@ -48,30 +48,30 @@ struct MarketCategory: Hashable, Sendable {
     words = ([row.fields[2]] + row.fields[5...]).joined(separator: " ")
   }
 
-  /// What products look like, by the id of their category.
+  /// The drawings of products, by category ID.
   enum Shape: String, CaseIterable, Hashable, Sendable {
     case tea, coffee, chocolate, cup, kettle, pan, lamp, candle, blanket, notebook, pen, bag
   }
 }
 
-/// A product of a market, with what never changes about it.
+/// The constant properties of a product.
 struct MarketProduct: Hashable, Sendable {
-  /// What the market calls it, such as `tea-007`.
+  /// The market's ID, such as `tea-007`.
   let id: Listing.ID
   let name: String
-  /// What it cost on the first day, in cents.
+  /// The price on the first day, in cents.
   let cents: Int64
   let shelf: MarketCategory
-  /// What it is found by.
+  /// The search words.
   let words: SearchWords
-  /// Whether it is only there some of the time.
+  /// Whether it is only available some of the time.
   let isSeasonal: Bool
-  /// Where in its category it stands, from 1.
+  /// The position in its category, from 1.
   let number: Int
 
-  /// Takes `tea-007|price|name|nombre|名前|Spanish|Japanese`, of which it has the name in a language.
+  /// Reads `tea-007|price|name|nombre|名前|Spanish|Japanese`, with the name in a language.
   ///
-  /// Behind it stands `seasonal` or nothing; the id names the category.
+  /// A last field is `seasonal` or empty; the ID names the category.
   init?(_ row: DelimitedRow, among shelves: [ListingCategory.ID: MarketCategory], in language: String) {
     guard (7...8).contains(row.fields.count), row[7] ?? "seasonal" == "seasonal",
       let name = row.name(at: 2, in: language),

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// A product with its figures of one moment, ready to be put in order.
+/// A product with its figures at one moment, for sorting.
 struct MarketOffer: Sendable {
   private let product: MarketProduct
   private let figures: ListingFigures
@@ -14,7 +14,7 @@ struct MarketOffer: Sendable {
 
   func hasPrice(in range: PriceRange) -> Bool { figures.price.map(range.contains) ?? false }
 
-  /// Whether it stands before another; what an order leaves open the popularity decides, then the id.
+  /// Whether it precedes another; ties are broken by popularity, then by ID.
   func precedes(_ other: MarketOffer, in order: ListingOrder) -> Bool {
     (key(of: order), -popularity, product.id) < (other.key(of: order), -other.popularity, other.product.id)
   }

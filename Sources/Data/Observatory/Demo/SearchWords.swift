@@ -1,14 +1,13 @@
-/// The words of a text, to find it by those of a keyword.
+/// The words of a text, for matching keywords.
 ///
-/// Case, accents and width do not matter, and neither does a plural in `s` or
-/// `es`: `lamps` finds a lamp. Else words are whole, so that `tea` finds neither
-/// a team nor a steamer. Japanese puts no spaces between words: there a part is enough.
+/// Case, accents, width and a plural in `s` or `es` do not matter: `lamps` finds a lamp. Otherwise words are whole:
+/// `tea` finds neither a team nor a steamer. Japanese has no spaces between words, so a part is enough.
 struct SearchWords: Hashable, Sendable {
   private let words: Set<String>
 
   init(of text: String) { words = Set(Self.words(of: text)) }
 
-  /// Whether every word of a keyword is there; none is where it has no letter and no digit.
+  /// Whether all words of a keyword are present; false if it has no letters or digits.
   func match(_ keyword: String) -> Bool {
     let wanted = Self.words(of: keyword)
     return !wanted.isEmpty && wanted.allSatisfy(has)
@@ -19,7 +18,7 @@ struct SearchWords: Hashable, Sendable {
     return Self.forms(of: word).contains(where: words.contains)
   }
 
-  /// The word, its plurals, and what it is a plural of.
+  /// The word, its plurals and its singular.
   private static func forms(of word: String) -> [String] {
     ["s", "es"].reduce([word]) { forms, ending in
       let isPlural = word.hasSuffix(ending) && word.count > ending.count + 1

@@ -1,36 +1,36 @@
 public import ArcadeDomain
 
-/// Writes listings as a feed that reads as the same listings again.
+/// Writes listings as a feed that reads back as the same listings.
 ///
-/// Columns and keys are those of ``FeedField``. Amounts are exact decimal
-/// texts, and what is missing is an empty cell, or null.
+/// Columns and keys are those of ``FeedField``. Amounts are exact decimal texts, and missing values are empty cells or
+/// null.
 public struct ListingExport: Hashable, Sendable {
-  /// How a feed is written, by the name that options and file extensions use.
+  /// The format of a feed, named as in options and file extensions.
   public enum Format: String, CaseIterable, Hashable, Sendable {
     /// A table with a row of headings.
     case csv
     /// A list under `items`, in one document.
     case json
-    /// An object on every line.
+    /// An object per line.
     case jsonl
   }
 
   private let format: Format
 
-  /// Makes an export of a format.
+  /// Creates an export in a format.
   public init(_ format: Format) { self.format = format }
 
-  /// Returns the feed, with a line end at its end unless it is empty; listings stay in the order given.
+  /// Returns the feed in the given order, with a line end unless it is empty.
   ///
-  /// JSON escapes what could steer a terminal. A table cannot, so there each text is cleaned before it is defused and
-  /// put in quotes; in an id, what cleaning would take away is escaped, so that ids stay apart.
+  /// JSON escapes characters that control a terminal. A table cannot, so each text is cleaned before guarding and
+  /// quoting. In an ID, the removed characters are escaped, so that IDs stay distinct.
   public func text(of listings: [Listing], cleaning: (String) -> String = { $0 }) -> String {
     var text = ""
     write(listings, cleaning: cleaning) { text += $0 }
     return text
   }
 
-  /// Writes the feed piece by piece, so that a long one is never whole in memory; see ``text(of:cleaning:)``.
+  /// Writes the feed in parts, so that a long one is never in memory as a whole; see ``text(of:cleaning:)``.
   public func write(
     _ listings: some Sequence<Listing>,
     cleaning: (String) -> String = { $0 },

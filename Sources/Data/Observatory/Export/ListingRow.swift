@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 struct ListingRow {
-  /// What each field says, in the order of the fields; nil where it is missing.
+  /// The text of each field, in order; nil if it is missing.
   private let cells: [(field: FeedField, cell: (text: String, isText: Bool)?)]
 
   init(_ listing: Listing) {
@@ -26,7 +26,7 @@ struct ListingRow {
   func csv(cleaning: (String) -> String) -> String {
     cells.map { field, cell in
       guard let (text, isText) = cell, isText else { return cell?.text ?? "" }
-      // Reading takes outer space away, behind which a formula could stand.
+      // Reading removes outer spaces, which could hide a formula.
       let cleaned = field == .id ? EscapedID.escaped(text, cleaning: cleaning) : cleaning(text).trimmed
       return QuotedText.quoted(FormulaGuard.defused(cleaned))
     }.joined(separator: ",")

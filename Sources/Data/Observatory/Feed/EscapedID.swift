@@ -1,8 +1,8 @@
-/// An id as it can stand in a table that people open: what nobody would see of it is written as `\u{200b}`.
+/// An ID in a table for people, with invisible characters escaped as in `\u{200b}`.
 ///
-/// So two ids that look the same stay two, and reading a table gives every id back.
+/// IDs that look the same thus stay distinct, and reading restores the original.
 enum EscapedID {
-  /// Returns an id whose every sign is seen; where cleaning changes nothing about it, the id itself.
+  /// Returns an ID with all characters visible; unchanged if cleaning does not alter it.
   static func escaped(_ id: String, cleaning: (String) -> String) -> String {
     let isSame = [cleaning(id), id.trimmed].allSatisfy { $0.utf8.elementsEqual(id.utf8) }
     guard !isSame || has(opening, in: id) else { return id }
@@ -11,7 +11,7 @@ enum EscapedID {
     }.joined()
   }
 
-  /// Returns the id that was escaped; a text that no id is escaped as stays as it is.
+  /// Returns the original of an escaped ID; other texts are unchanged.
   static func plain(_ text: String) -> String {
     guard has(opening, in: text) else { return text }
     var (id, cooldown) = (String.UnicodeScalarView(), text.unicodeScalars[...])

@@ -1,17 +1,17 @@
 public import ArcadeDomain
 import Foundation
 
-/// Gets the bytes of feeds of which all is watched, from files and addresses.
+/// Downloads or reads feeds that are watched as a whole.
 public struct FeedDownload: Sendable {
-  /// The bytes of a feed, with what a server calls this version of them.
+  /// The bytes of a feed, with the server's mark for this version.
   struct Answer: Sendable {
     let data: Data
     var validator: HTTPValidator?
   }
 
-  /// The most bytes that a feed may have.
+  /// The size limit of a feed, in bytes.
   private static let mostBytes = 64_000_000
-  /// Larger answers are loaded anew each time, rather than kept in the store.
+  /// Larger answers are downloaded each time rather than cached.
   private static let mostKept = 10_000_000
 
   private let client: HTTPClient
@@ -19,7 +19,7 @@ public struct FeedDownload: Sendable {
   private let time: any TimeSource
   private let isOffline: Bool
 
-  /// Gets feeds of addresses through a client; a store keeps those whose servers say whether they changed.
+  /// Creates a downloader with a client; the store caches feeds whose servers support conditional requests.
   public init(_ client: HTTPClient, keptIn store: (any FeedStore)?, time: any TimeSource, isOffline: Bool) {
     self.client = client.loading(atMost: Self.mostBytes)
     (self.store, self.time, self.isOffline) = (store, time, isOffline)
@@ -39,7 +39,7 @@ public struct FeedDownload: Sendable {
     }
   }
 
-  /// Keeps an answer that could be read, where its server can say later whether it still holds.
+  /// Caches a readable answer if its server supports conditional requests.
   func keep(_ answer: Answer, of address: FeedAddress) async {
     guard case .web(let url) = address, let validator = answer.validator, answer.data.count <= Self.mostKept else {
       return
@@ -48,6 +48,6 @@ public struct FeedDownload: Sendable {
     try? await store?.keep(document, as: Self.key(of: url))
   }
 
-  /// Apart from what others keep of the same address, which they read in another way.
+  /// A key of its own, because others may cache the same address for another use.
   private static func key(of url: URL) -> String { "feed:\(url.withoutUser.absoluteString)" }
 }

@@ -1,18 +1,18 @@
 import ArcadeDomain
 
-/// Where a record of a feed stands.
+/// The position of a record in a feed.
 struct FeedPosition: Hashable, Sendable {
-  /// The first byte of it, or of what is wrong in it.
+  /// Its first byte, or that of the mistake in it.
   let byte: Int
-  /// Which record of a list it is, from 1; nil in a table, in which the line says enough.
+  /// The number of the record in a list, from 1; nil in a table, whose lines are enough.
   var entry: Int?
 }
 
-/// Something wrong at a place of a feed.
+/// A mistake at a position of a feed.
 struct FeedFault: PlacedFault, Hashable {
   let position: FeedPosition
   let key: String?
-  /// The byte at which it is, where that is known.
+  /// The byte of the mistake, if known.
   let byte: Int?
   let mistake: FeedMistake
 
@@ -27,7 +27,7 @@ struct FeedFault: PlacedFault, Hashable {
     (self.position, self.key, self.byte, self.mistake) = (position, key, byte, mistake)
   }
 
-  /// Where it is in a document: where it was found, else where the value of its key begins.
+  /// The position in a document: where the mistake was found, or else its key's value.
   fileprivate func place(in document: JSONDocument) -> Int {
     if let byte { return byte }
     guard let key, let record = try? JSONNode(in: document, at: position.byte).members() else { return position.byte }
@@ -38,7 +38,7 @@ struct FeedFault: PlacedFault, Hashable {
 typealias FeedFaults = FirstFaults<FeedFault>
 
 extension FeedFile {
-  /// Says in words of places that people can look up what was found, in the order of the file.
+  /// Describes faults with readable places, in file order.
   func problems(_ faults: FeedFaults) -> TruncatedList<ListingProblem> {
     let document = JSONDocument(data, from: path)
     let problems = data.lend { bytes in
@@ -55,21 +55,21 @@ extension FeedFile {
   }
 }
 
-/// Something wrong with what begins at a byte of a feed.
+/// A mistake in what begins at a byte of a feed.
 protocol PlacedFault: Sendable {
   var start: Int { get }
 }
 
-/// What is wrong in a feed: the faults that stand first in it, and how many there are.
+/// The first faults of a feed, and the number of all.
 struct FirstFaults<Fault: PlacedFault>: Sendable {
   private static var limit: Int { TruncatedList<Fault>.limit }
 
   private var kept: [Fault] = []
   private(set) var total = 0
-  /// What stands behind this byte is only counted.
+  /// Faults after this byte are only counted.
   private var end = Int.max
 
-  /// Adds one, which is made only where it may be kept; they may come in any order.
+  /// Adds a fault, which is created only if it may be kept; they may come in any order.
   mutating func append(at start: Int, _ fault: @autoclosure () -> Fault) {
     total += 1
     guard start <= end else { return }
@@ -77,7 +77,7 @@ struct FirstFaults<Fault: PlacedFault>: Sendable {
     if kept.count >= 2 * Self.limit { cut() }
   }
 
-  /// Adds what was found elsewhere in the same feed.
+  /// Adds faults found elsewhere in the same feed.
   mutating func append(contentsOf others: FirstFaults) {
     guard others.total > 0 else { return }
     total += others.total
@@ -86,10 +86,10 @@ struct FirstFaults<Fault: PlacedFault>: Sendable {
     if kept.count >= 2 * Self.limit { cut() }
   }
 
-  /// Counts some that stand behind those that are kept.
+  /// Counts faults after those that are kept.
   mutating func count(_ further: Int) { total += further }
 
-  /// Those that are kept, in the order of the feed.
+  /// The kept faults, in feed order.
   var first: ArraySlice<Fault> {
     let inOrder = kept.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
     return inOrder.map(\.element).prefix(Self.limit)

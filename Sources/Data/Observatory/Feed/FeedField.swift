@@ -1,37 +1,37 @@
-/// What a feed of listings can say about one of them, by the name of its column or key.
+/// The fields of a listing in a feed, by column or key.
 public enum FeedField: String, TableField {
-  /// What the source calls it; the only one that must be there.
+  /// The source's ID, which is required.
   case id
-  /// What people call it; where it is missing, the id stands for it.
+  /// The display name, by default the ID.
   case name
   /// An exact decimal such as `7.50`.
   case price
-  /// A code of ISO 4217; EUR where it is missing.
+  /// An ISO 4217 code, by default EUR.
   case currency
   /// A whole number.
   case reviewCount
-  /// An exact decimal of at most three decimals.
+  /// An exact decimal with at most three decimal places.
   case reviewAverage
-  /// Whether it can be bought: `true`, `no`, `in stock` and the like.
+  /// Availability: `true`, `no`, `in stock` and the like.
   case availability
   /// The address of its page.
   case url
   /// The address of its picture.
   case image
-  /// Where its source files it.
+  /// The source's category.
   case category
 
-  /// What stands for the id in a feed of which all is watched, where no column or key is called so.
+  /// The fields that replace a missing ID in a feed that is watched as a whole.
   static let identities: [FeedField] = [.url, .name]
-  /// What a column stands for that tells listings apart: their number, or their address or name.
+  /// Returns the identifying field for a heading: the number, the address or the name.
   static func identity(under heading: String) -> FeedField {
     FeedColumns.usual.fields(of: [heading]).compactMap { $0 }.first { identities.contains($0) } ?? .id
   }
 
-  /// Those that are watched.
+  /// The watched figures.
   static let figures: [FeedField] = [.price, .currency, .reviewCount, .reviewAverage, .availability]
 
-  /// What tables of shops call it.
+  /// Headings that shops use for it.
   public var headings: [String] {
     switch self {
     case .id: ["sku", "ref", "referencia", "code", "código", "品番"]
@@ -47,9 +47,9 @@ public enum FeedField: String, TableField {
     }
   }
 
-  /// Whether it is the price.
+  /// True for the price.
   public var isAmount: Bool { self == .price }
 }
 
-/// Which columns or keys of a feed say what about a listing.
+/// The columns or keys of a feed of listings.
 public typealias FeedColumns = ColumnNames<FeedField>

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension FeedGoods {
-  /// Takes what a search found, for whoever sells or guesses it.
+  /// Takes the result of a search, for shops and games.
   public init(_ found: SearchResult) {
     let goods = found.snapshot.listings.map { listing in
       Good(

@@ -1,12 +1,12 @@
 enum FeedKind: Hashable, Sendable {
-  /// A table with a row of headings; nil where the content tells the delimiter.
+  /// A table with headings; the delimiter is nil if it is to be detected.
   case table(Delimiter?)
   /// A list of objects, alone or in an object.
   case json
-  /// An object on every line.
+  /// An object per line.
   case jsonLines
 
-  /// Finds it by the extension of a path, else by content.
+  /// Detects the kind by a path's extension, or else by content.
   init(path: String, content: ByteView) {
     switch path.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased() {
     case "csv": self = .table(nil)
@@ -27,7 +27,7 @@ enum FeedKind: Hashable, Sendable {
     }
   }
 
-  /// Whether the first line ends with a brace, and what follows begins with one.
+  /// Whether the first line ends with a brace and the next begins with one.
   private static func isClosedOnItsLine(_ content: ByteView) -> Bool {
     let lineFeed = content.first(.lineFeed, from: 0, to: content.count) ?? content.count
     let isClosed = (0..<lineFeed).last { !FeedMark.spaces.contains(content[$0]) }.map {

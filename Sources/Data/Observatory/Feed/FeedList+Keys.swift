@@ -2,12 +2,12 @@ import ArcadeDomain
 import Synchronization
 
 extension FeedList {
-  /// So many records tell by their keys what these mean.
+  /// The number of records that are examined for their keys.
   private static let sample = 20
-  /// Nothing has more keys that are read.
+  /// The most keys that are read.
   private static let mostKeys = 200
 
-  /// Finds what the keys mean, and the decimal sign; throws where something stands there, but nothing of it tells an id.
+  /// Detects the meaning of the keys, and the decimal sign; throws if there are records, but no ID.
   mutating func understand(_ identities: [FeedField]) throws(RepositoryError) {
     var (names, known, count, hasID) = ([String](), Set<String>(), 0, false)
     file.data.lend { bytes in
@@ -36,7 +36,7 @@ extension FeedList {
     decimalSign = column.sign
   }
 
-  /// Looks at the first prices.
+  /// Examines the first prices.
   private func decimalColumn() -> DecimalColumn {
     var (column, places) = (DecimalColumn(), JSONPlaces(columns, KeyedHash()))
     file.data.lend { bytes in
@@ -64,18 +64,18 @@ extension FeedList {
   }
 }
 
-/// Which keys of the records of one feed name what; they are the same in most of them.
+/// A cache of the fields of a feed's keys, which are the same in most records.
 final class FeedKeys: Sendable {
   private let columns: FeedColumns
   private let known = Mutex<[String: FeedField?]>([:])
 
-  /// Beyond so many keys the feed is of a kind in which they do not repeat.
+  /// Beyond this number of keys, they apparently do not repeat.
   private static let most = 1_000
 
-  /// Remembers what keys mean, by the names that the fields have.
+  /// Creates a cache for a mapping of fields.
   init(_ columns: FeedColumns) { self.columns = columns }
 
-  /// The field that a key names; nil where it is none that is read.
+  /// The field of a key; nil if it is not read.
   func field(named key: String) -> FeedField? {
     known.withLock { known in
       if let field = known[key] { return field }

@@ -1,28 +1,28 @@
 import ArcadeDomain
 import Foundation
 
-/// A feed of listings as JSON: a list of objects, or an object on every line, read one by one.
+/// A JSON feed of listings, read one by one: a list of objects, or an object per line.
 struct FeedList: Sendable {
   let file: FeedFile
 
   let document: JSONDocument
-  /// Whether there is an object on every line.
+  /// Whether there is an object per line.
   var isLines: Bool { list == nil }
 
-  /// The list; nil where there is an object on every line.
+  /// The list; nil if there is an object per line.
   let list: JSONList?
-  /// What the keys are called, as far as that is not their own name.
+  /// The mapping of keys, if they differ from the fields' names.
   var columns: FeedColumns
-  /// What parts the decimals of prices that are texts, where that is known.
+  /// The decimal sign of prices in texts, if known.
   var decimalSign: DecimalSign?
   var keys: FeedKeys
-  /// What the keys of the first records are called.
+  /// The keys of the first records.
   var headings: [String] = []
 
-  /// The key of the list where an object holds more than one.
+  /// The key of the list if an object has several.
   private static let wrapper = "items"
 
-  /// Reads a list that is the whole document, or the only list in an object, or the one under `items`.
+  /// Reads a list that is the root, or the only list in an object, or the one under `items`.
   init(json file: FeedFile, columns: FeedColumns, identities: [FeedField]) throws(RepositoryError) {
     try file.requireNoMarkup()
     let document = JSONDocument(file.data, from: file.path)
@@ -31,7 +31,7 @@ struct FeedList: Sendable {
     try understand(identities)
   }
 
-  /// Reads an object on every line; lines without anything are left alone.
+  /// Reads an object per line; empty lines are ignored.
   init(lines file: FeedFile, columns: FeedColumns, identities: [FeedField]) throws(RepositoryError) {
     try file.requireNoMarkup()
     (self.file, document, list) = (file, JSONDocument(file.data, from: file.path), nil)
@@ -39,7 +39,7 @@ struct FeedList: Sendable {
     try understand(identities)
   }
 
-  /// Goes through all records as they stand, and returns what is none.
+  /// Visits all records in order, and returns the faults.
   func forEach(_ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults {
     var faults = FeedFaults()
     file.data.lend { bytes in
@@ -56,14 +56,14 @@ struct FeedList: Sendable {
     return faults
   }
 
-  /// Returns the record that begins where one was found before.
+  /// Returns the record at a position found before.
   func record(at position: FeedPosition) -> FeedRecord {
     (try? record(of: JSONNode(in: document, at: position.byte)).get()) ?? FeedRecord()
   }
 
-  /// Goes through the elements as they stand, each with what is wrong with the line of which it is all.
+  /// Visits the elements in order, each with the mistake if its line is malformed.
   ///
-  /// The visitor returns where an element ends, where it knows, and says when it has seen enough.
+  /// The closure may return the element's end, if known, and may set `isEnough` to stop.
   func forEachElement(in bytes: ByteView, _ visit: (FeedPosition, JSONFault?, _ isEnough: inout Bool) -> Int?) {
     var (entry, isEnough) = (0, false)
     var start = list.map { $0.start + 1 } ?? FeedMark.end(in: bytes)
@@ -87,7 +87,7 @@ struct FeedList: Sendable {
     }
   }
 
-  /// Returns the numbers of the elements that begin at some places.
+  /// Returns the numbers of the elements at some positions.
   func entries(at starts: Set<Int>) -> [Int: Int] {
     var entries: [Int: Int] = [:]
     guard !starts.isEmpty else { return entries }
@@ -136,7 +136,7 @@ struct FeedList: Sendable {
 }
 
 extension FeedField {
-  /// What is wrong with a list or an object that stands where the field should say something.
+  /// The mistake if a list or an object is in place of a field's value.
   fileprivate func mistake(instead text: String) -> FeedMistake {
     switch self {
     case .price, .reviewAverage: .wrongShape(expected: .amount)

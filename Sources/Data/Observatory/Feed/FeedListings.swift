@@ -1,12 +1,11 @@
 public import ArcadeDomain
 import Foundation
 
-/// A feed in a file or at an address, of which all can be watched.
+/// A feed in a file or at an address, which can be watched as a whole.
 ///
-/// How it is written is found out where nobody says it. Nothing is taken for a price of which neither the feed nor
-/// anybody says the currency.
+/// Its format is detected unless given. Without a known currency, nothing is taken for a price.
 public struct FeedListings: ListingSource {
-  /// What there is to know about it.
+  /// The source's profile.
   public static let profile = ListingSourceProfile(name: "feed", needs: [.place])
   private static let scheme = "feed:"
 
@@ -15,8 +14,8 @@ public struct FeedListings: ListingSource {
   private let isLater: Bool
   private let download: FeedDownload
 
-  /// Reads the feed of a name anew with every search; a format is what somebody says of it or, where it was added with
-  /// that, what it must still be.
+  /// Creates a source that rereads the feed with every search. The format is the given one or, for an existing watch,
+  /// the one that the feed must still have.
   public init(
     _ name: String,
     as format: FeedFormat = FeedFormat(),
@@ -27,7 +26,7 @@ public struct FeedListings: ListingSource {
     (self.format, self.isLater, self.download) = (format, isLater, download)
   }
 
-  /// The name of the same feed that holds everywhere.
+  /// Returns the feed's absolute name.
   public static func fullName(of name: String) throws(RepositoryError) -> String {
     scheme + (try address(name).absoluteText)
   }
@@ -38,7 +37,7 @@ public struct FeedListings: ListingSource {
     return try FeedAddress(place)
   }
 
-  /// Returns what a search finds, in the order of the feed unless it asks for another one.
+  /// Returns the search's result, in feed order unless another one is requested.
   public func search(
     _ query: WatchQuery,
     progress: (SearchProgress) -> Void
@@ -49,10 +48,10 @@ public struct FeedListings: ListingSource {
     return result
   }
 
-  /// None: a feed is watched as a whole.
+  /// Returns none: a feed is watched as a whole.
   public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] { [] }
 
-  // Away from whoever asks: going through a large feed would hold up a user interface.
+  // Off the caller's actor: scanning a large feed would block a user interface.
   @concurrent
   private func found(_ query: WatchQuery, in feed: FeedDownload.Answer) async throws(RepositoryError) -> SearchResult {
     let path = FeedAddress.withoutSecrets(address.absoluteText)
@@ -65,7 +64,7 @@ public struct FeedListings: ListingSource {
 
   private func result(of query: WatchQuery, in reading: FeedReading) throws(RepositoryError) -> SearchResult {
     var reading = reading
-    // A search of words stays as it is of other files.
+    // A keyword search behaves as for other files.
     var (search, faults) = walk(reading, query, format.currency ?? (query.isEverything ? nil : .eur))
     if !isLater, search.lacksCurrency, format.currency == nil {
       guard search.currencies.count < 2 else { return answer(search, faults, reading) }

@@ -1,13 +1,12 @@
 import ArcadeDomain
 import Foundation
 
-/// One reading of a feed of which all is watched, as it was found, or as it is to be read.
+/// A detected or given format of a feed that is watched as a whole, with its records.
 struct FeedReading {
   private let feed: ListingFeed
-  /// How it is written.
   private(set) var format: FeedFormat
 
-  /// Understands the bytes of a feed; what is said of it counts, and all else is found out.
+  /// Detects the format of a feed's bytes, except for what is given.
   init(_ data: Data, from path: String, as given: FeedFormat, isLater: Bool = false) throws(RepositoryError) {
     let encoding = given.encoding ?? data.encodingFound
     let file = FeedFile(path: path, decoded: encoding.map(data.inUTF8) ?? data)
@@ -33,13 +32,13 @@ struct FeedReading {
 
   var file: FeedFile { feed.file }
 
-  /// Goes through all records as they stand, and returns what is none.
+  /// Visits all records in order, and returns the faults.
   func forEach(_ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults { feed.forEach(visit) }
 
-  /// Notes what its prices are in.
+  /// Sets the currency of the prices.
   mutating func name(_ currency: Currency?) { format.currency = currency }
 
-  /// Whether something in the place of a name is there.
+  /// Whether any record has a name.
   var hasNames: Bool {
     if case .products = feed { return true }
     guard let columns = try? Self.columns(format) else { return true }
@@ -57,7 +56,7 @@ struct FeedReading {
 }
 
 extension FeedReading {
-  /// Understands a later version of a feed; throws what it contradicts of how the first one was written.
+  /// Reads a later version of a feed; throws if it contradicts the first one's format.
   static func later(
     _ data: Data,
     from path: String,
@@ -94,7 +93,7 @@ extension FeedReading {
     }
   }
 
-  /// The key of prices that a list had and has not any more.
+  /// The key of prices that a list no longer has.
   private func missingKey() throws(RepositoryError) -> String? {
     guard case .list = feed, !feed.headings.isEmpty else { return nil }
     let columns = try Self.columns(format)
@@ -102,7 +101,7 @@ extension FeedReading {
   }
 }
 
-/// What a later version of a feed contradicts.
+/// A contradiction between a feed's format and a later version.
 struct FeedContradiction: Error {
   let trait: FeedTrait
   let now: String
@@ -111,7 +110,7 @@ struct FeedContradiction: Error {
 }
 
 extension FeedEncoding {
-  /// Whether bytes that look like another encoding may be this one: what is in Europe and in Japan looks alike.
+  /// Whether bytes that look like another encoding may be this one: European and Japanese encodings overlap.
   fileprivate func mayBe(_ other: FeedEncoding, of data: Data) -> Bool {
     switch (self, other) {
     case (.windows1252, .shiftJIS): String(data: data, encoding: .windowsCP1252) != nil

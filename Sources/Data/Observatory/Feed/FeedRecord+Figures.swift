@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension FeedRecord {
-  /// Returns what is watched; throws the first text that does not say what it should.
+  /// Returns the watched figures; throws the first invalid text.
   func figures() throws(FeedRecordError) -> ListingFigures {
     if let trouble { throw trouble }
     return ListingFigures(
@@ -12,7 +12,7 @@ extension FeedRecord {
     )
   }
 
-  /// What the feed says of the currency; nil where it says nothing.
+  /// The feed's currency; nil if it has none.
   private func currency() throws(FeedRecordError) -> Currency? {
     guard let text = cells[.currency] else { return nil }
     guard let currency = Currency(code: text) else {
@@ -27,7 +27,7 @@ extension FeedRecord {
     guard let text = cells[.price] else { return nil }
     let word = text.utf8.first.map { 0x30...0x39 ~= $0 } == true ? "" : text.folded
     guard !Self.wordsForNothing.contains(word) else { return nil }
-    // A price only where something is watched: nothing is sold for it.
+    // Only a watched price may be free: nothing is sold for it.
     let isFree = Self.wordsForFree.contains(word)
     let amount = style == .exact || isFree ? nil : ParsedAmount(text)
     let named = said ?? amount?.currency
@@ -96,7 +96,7 @@ extension FeedRecord {
   }
 }
 
-/// The words by which feeds say whether something can be bought.
+/// The words for availability in feeds.
 enum AvailabilityText {
   private static let meanings: [String: Bool] = [
     "true": true, "1": true, "yes": true, "y": true, "available": true, "instock": true, "limitedavailability": true,
@@ -109,8 +109,8 @@ enum AvailabilityText {
     "品切れ": false, "無": false,
   ]
 
-  /// Returns what a word means, also as an address such as `https://schema.org/InStock`, or how many pieces there are;
-  /// nil for any other.
+  /// Returns the meaning of a word, of an address such as `https://schema.org/InStock`, or of a stock count; nil for
+  /// anything else.
   static func meaning(of text: String) -> Bool? {
     if let meaning = meanings[text] { return meaning }
     if !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) { return text.utf8.contains { $0 != 0x30 } }

@@ -1,24 +1,24 @@
 import ArcadeDomain
 
-/// What a feed says about one listing, field by field, before it is understood.
+/// The texts of a listing's fields in a feed, before they are parsed.
 struct FeedRecord: Hashable, Sendable {
   private(set) var cells = FeedCells()
-  /// What is wrong with it as a whole; then nothing of it is read.
+  /// A fault of the record as a whole; then nothing of it is read.
   var trouble: FeedRecordError?
   var style = AmountStyle.exact
-  /// What its price is in where neither it nor the feed says that.
+  /// The default currency, if neither the record nor the feed has one.
   var usualCurrency: Currency? = .eur
-  /// Whether the id holds bytes that are no text.
+  /// Whether the ID contains invalid text.
   var hasBrokenID = false
 
-  /// What fields are called in this record, where that is not their own name.
+  /// The keys of fields in this record, if they differ from the fields' names.
   private var keys: [FeedField: String] = [:]
 
   func key(of field: FeedField) -> String { keys[field] ?? field.rawValue }
 
   mutating func call(_ field: FeedField, _ key: String) { if key != field.rawValue { keys[field] = key } }
 
-  /// Notes what stands in a field; blank is the same as nothing, and tables escape ids.
+  /// Sets the text of a field; blank texts are ignored, and tables escape IDs.
   mutating func set(_ field: FeedField, to text: String, isEscaped: Bool = false) {
     let text = text.trimmed
     if !text.isEmpty { cells[field] = isEscaped ? EscapedID.plain(text) : text }
@@ -33,13 +33,13 @@ struct FeedRecord: Hashable, Sendable {
     return id
   }
 
-  /// The id, whatever else cannot be read; nil where it cannot, or where fields may stand in the wrong places.
+  /// The ID, even if other fields are unreadable; nil if fields may be misplaced.
   var readableID: String? {
     let isInPlace = trouble.map { $0.field != nil || $0.mistake == .notUTF8 } ?? true
     return isInPlace ? try? id() : nil
   }
 
-  /// Whether two say the same of all that is watched.
+  /// Whether two records have the same watched figures.
   func hasSameFigures(as other: FeedRecord) -> Bool { FeedField.figures.allSatisfy { cells[$0] == other.cells[$0] } }
 
   func listing(rank: Int = 0) throws(FeedRecordError) -> Listing {
@@ -58,17 +58,17 @@ struct FeedRecord: Hashable, Sendable {
 }
 
 enum AmountStyle: Hashable, Sendable {
-  /// As machines write them.
+  /// As machines write it.
   case exact
-  /// As people do, in a column with a decimal sign, where that is known.
+  /// As people write it, in a column with a decimal sign, if known.
   case written(DecimalSign?)
 }
 
-/// Something wrong with a record: in one field, or as a whole.
+/// A mistake in a record: in one field, or as a whole.
 struct FeedRecordError: Error, Hashable, Sendable {
   let field: FeedField?
   let mistake: FeedMistake
-  /// The byte at which it is, where that is known.
+  /// The byte of the mistake, if known.
   var byte: Int?
 
   init(_ field: FeedField?, _ mistake: FeedMistake, at byte: Int? = nil) {
@@ -77,7 +77,7 @@ struct FeedRecordError: Error, Hashable, Sendable {
 }
 
 struct FeedCells: Hashable, Sendable {
-  // An array, as a dictionary would take most of the time that reading a row takes.
+  // An array, because a dictionary would dominate the time of reading a row.
   private var texts = [String?](repeating: nil, count: 10)
 
   subscript(field: FeedField) -> String? {
@@ -87,7 +87,7 @@ struct FeedCells: Hashable, Sendable {
 }
 
 extension FeedField {
-  /// Where it stands among all of them, from 0.
+  /// The index of the field, from 0.
   var position: Int {
     switch self {
     case .id: 0

@@ -1,29 +1,29 @@
 import ArcadeDomain
 
-/// Picks from the records of a feed, one after another, those that a search finds.
+/// Selects the records of a feed that match a search.
 struct FeedSearch {
-  /// What could not be read of what the search would have found.
+  /// The unreadable records that may have matched.
   private(set) var faults = FeedFaults()
-  /// The ids of those that have one, so that their listings are there.
+  /// The IDs of unreadable records, whose listings still exist.
   private(set) var unreadable: [Listing.ID] = []
-  /// How many have none.
+  /// The number of unreadable records without an ID.
   private(set) var leftOut = 0
 
-  /// What prices name that were read.
+  /// The currencies of the prices.
   private(set) var currencies: Set<Currency> = []
-  /// Whether a price names no currency, and none is usual.
+  /// Whether a price has no currency, and there is no default.
   private(set) var lacksCurrency = false
-  /// The first price of which nothing tells whether a sign in it parts decimals.
+  /// The first price whose decimal sign is ambiguous.
   private(set) var undecided: String?
 
   private let usualCurrency: Currency?
   private let query: WatchQuery
   private let words: [String]
   private var found: [Listing] = []
-  /// The ids that were there.
+  /// The IDs so far.
   private var ids: Set<IDBytes> = []
 
-  /// Picks what a query finds; a currency is that of prices of which nothing else says it.
+  /// Creates a selection for a query; the default currency applies to prices without one.
   init(_ query: WatchQuery, usualCurrency: Currency? = .eur) {
     (self.query, self.usualCurrency) = (query, usualCurrency)
     words = query.keyword.sanitized.folded.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -49,12 +49,12 @@ struct FeedSearch {
     }
   }
 
-  /// How many were found.
+  /// The number of matches.
   var count: Int { found.count }
-  /// Whether none of what was found has a price.
+  /// Whether no match has a price.
   var hasNoPrices: Bool { currencies.isEmpty }
 
-  /// What was found, in the order that was asked for.
+  /// The matches in the requested order.
   var ranked: [Listing] {
     let order =
       query.order == .popularity
@@ -66,7 +66,7 @@ struct FeedSearch {
     }
   }
 
-  /// Whether the search finds a record, or would find it if it could be read.
+  /// Whether a record matches, or might match if it were readable.
   private func mayMatch(_ record: FeedRecord) -> Bool {
     if let trouble = record.trouble, trouble.field == nil { return true }
     let isUnsure = record.trouble != nil
@@ -84,7 +84,7 @@ struct FeedSearch {
   }
 }
 
-/// An id by its bytes, as two texts can be equal without being the same id.
+/// An ID compared by bytes, because equal texts can be different IDs.
 private struct IDBytes: Hashable {
   let id: String
 

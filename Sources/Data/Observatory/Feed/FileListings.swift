@@ -2,18 +2,18 @@ public import ArcadeDomain
 
 /// A feed in a file, searched like a shop.
 ///
-/// A keyword finds the names in which every word of it occurs, without regard to case, accents and width. Popularity is
-/// the order of the file. A row that cannot be read is reported where the search would have found it.
+/// A keyword matches names that contain all its words, regardless of case, accents and width. Popularity is the file's
+/// order. An unreadable row is reported if it may have matched.
 public struct FileListings: ListingSource {
   private let address: FileListingsAddress
 
-  /// What there is to know about it.
+  /// The source's profile.
   public static let profile = ListingSourceProfile(name: "file", needs: [.path])
 
-  /// Searches a file, which is read anew by every search.
+  /// Creates a source that rereads the file with every search.
   public init(_ address: FileListingsAddress) { self.address = address }
 
-  /// Returns what a search finds; throws `.notFound` where there is no file, and `.corrupt` where it is no feed.
+  /// Returns the matches; throws `.notFound` if the file is missing, and `.corrupt` if it is not a feed.
   public func search(
     _ query: WatchQuery,
     progress: (SearchProgress) -> Void
@@ -23,12 +23,12 @@ public struct FileListings: ListingSource {
     return result
   }
 
-  /// Returns every category of the feed, sorted; none has others below it.
+  /// Returns all categories of the feed, sorted; there are no subcategories.
   public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
     try await categories().below(category)
   }
 
-  // Away from whoever asks: going through a large feed would hold up a user interface.
+  // Off the caller's actor: scanning a large feed would block a user interface.
   @concurrent
   private func found(_ query: WatchQuery) async throws(RepositoryError) -> SearchResult {
     let feed = try feed()

@@ -1,19 +1,20 @@
 public import ArcadeDomain
 import Foundation
 
-/// The name of a source that is a file: `file:/tmp/shop.csv`, or with what its columns are called, `file:shop.csv#id=sku,price=cost`.
+/// The name of a file as a source: `file:/tmp/shop.csv`, or with a mapping of columns,
+/// `file:shop.csv#id=sku,price=cost`.
 public struct FileListingsAddress: Hashable, Sendable {
-  /// The path as it was given.
+  /// The path, as given.
   public let path: String
-  /// What the columns or keys of the file are called.
+  /// The mapping of the file's columns or keys.
   public let columns: FeedColumns
 
   private static let scheme = "file:"
 
   /// Reads the name of a source.
   ///
-  /// What follows a `#` belongs to the path unless all of it is a mapping of
-  /// known fields. Throws `.badAddress` where there is no path behind `file:`.
+  /// Text after a `#` belongs to the path unless it is a mapping of known fields. Throws `.badAddress` if there is no
+  /// path after `file:`.
   public init(_ source: String) throws(RepositoryError) {
     guard source.hasPrefix(Self.scheme), source.utf8.count > Self.scheme.utf8.count else {
       throw RepositoryError(.badAddress, subject: source)
@@ -22,13 +23,13 @@ public struct FileListingsAddress: Hashable, Sendable {
     self.init(path: path, columns: columns)
   }
 
-  /// Joins a path with what the columns of the file are called.
+  /// Creates an address from a path and a mapping of columns.
   public init(path: String, columns: FeedColumns = .usual) { (self.path, self.columns) = (path, columns) }
 
-  /// The name of the source, which reads as the same again.
+  /// The name of the source, which can be read back.
   public var text: String { columns == .usual ? Self.scheme + path : "\(Self.scheme)\(path)#\(columns.text)" }
 
-  /// The same file by a path that means the same from every folder.
+  /// The same file by an absolute path.
   public var absolute: FileListingsAddress {
     let path = (path as NSString).expandingTildeInPath
     return FileListingsAddress(path: URL(fileURLWithPath: path).standardizedFileURL.path, columns: columns)

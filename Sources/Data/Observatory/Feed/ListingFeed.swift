@@ -1,18 +1,18 @@
 import ArcadeDomain
 import Foundation
 
-/// A feed of listings that was understood as far as what kind it is and where its records stand.
+/// A feed of listings whose kind and record positions are known.
 enum ListingFeed: Sendable {
   /// A table, whose rows are read one at a time.
   case table(FeedTable)
-  /// Records in JSON, which are read one at a time too.
+  /// Records in JSON, which are read one at a time, too.
   case list(FeedList)
   /// The variants of a shop's products.
   case products(SavedProducts)
 
-  /// Reads a feed; throws `.corrupt` where it is none at all.
+  /// Opens a feed; throws `.corrupt` if it is not one.
   ///
-  /// Where nothing is called an id, the first of some others that is there stands for it.
+  /// If there is no ID, the first of some other fields that is present replaces it.
   init(
     _ file: FeedFile,
     columns: FeedColumns,
@@ -36,7 +36,7 @@ enum ListingFeed: Sendable {
     }
   }
 
-  /// What tells its listings apart; nil if there are none.
+  /// The field that identifies listings; nil if there are none.
   var identity: FeedField? {
     switch self {
     case .table(let table): table.identity
@@ -45,7 +45,7 @@ enum ListingFeed: Sendable {
     }
   }
 
-  /// What its columns or keys are called.
+  /// The names of its columns or keys.
   var headings: [String] {
     switch self {
     case .table(let table): table.headings
@@ -54,7 +54,7 @@ enum ListingFeed: Sendable {
     }
   }
 
-  /// What parts the decimals of its prices, where that is known.
+  /// The decimal sign of its prices, if known.
   var decimalSign: DecimalSign? {
     switch self {
     case .table(let table): table.layout.signs[.price]
@@ -63,7 +63,7 @@ enum ListingFeed: Sendable {
     }
   }
 
-  /// Goes through all records as they stand, and returns what is none.
+  /// Visits all records in order, and returns the faults.
   func forEach(_ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults {
     switch self {
     case .table(let table): table.forEach(visit)
@@ -73,25 +73,25 @@ enum ListingFeed: Sendable {
   }
 }
 
-/// A feed of listings as a table: its bytes, and what its headings say.
+/// A feed of listings as a table: its bytes and its headings.
 struct FeedTable: Sendable {
   let file: FeedFile
   let layout: FeedLayout
   let columns: FeedColumns
-  /// Where the rows below the headings begin.
+  /// The position of the first row below the headings.
   let start: Int
-  /// Whether the row of headings ends in what was read.
+  /// Whether the bytes contain the whole row of headings.
   let hasWholeHeadings: Bool
 
-  /// What its columns are called.
+  /// The headings of its columns.
   let headings: [String]
-  /// What tells its listings apart.
+  /// The field that identifies listings.
   let identity: FeedField
-  /// Whether more of the same file would tell nothing more about its decimal sign.
+  /// Whether reading more of the file could not change the decimal sign.
   let knowsSign: Bool
 
-  /// Finds the headings; throws `.noSuchColumn` where none of them tells an id, or one that was asked for is missing, and
-  /// `.twoDecimalSigns` where the first prices contradict each other.
+  /// Finds the headings. Throws `.noSuchColumn` if there is no ID, or if a requested heading is missing; and
+  /// `.twoDecimalSigns` if the first prices contradict each other.
   init(
     _ file: FeedFile,
     delimiter: Delimiter?,
@@ -109,7 +109,7 @@ struct FeedTable: Sendable {
     identity = column < headings.count ? .identity(under: headings[column]) : .id
   }
 
-  /// Goes through all rows as they stand, and returns what is none.
+  /// Visits all rows in order, and returns the faults.
   func forEach(_ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults {
     file.data.lend { bytes in
       var walk = DelimitedPlaces(delimiter: layout.delimiter, from: start)
@@ -131,11 +131,10 @@ extension FeedTable {
     "総計",
   ]
 
-  /// Whether a row may have nothing but a name, as no column says more.
+  /// Whether the rows have only names, because there are no other columns.
   private var hasOnlyNames: Bool { !layout.fields.contains { $0.map(FeedField.figures.contains) ?? false } }
 
-  /// Returns what a row says; nil for one that is no listing: it has no number and no address, and is a total or has nothing
-  /// that is watched.
+  /// Returns a row's record; nil if it is not a listing: a total, or a row without number, address and figures.
   func record(of row: ByteView) -> FeedRecord? {
     let record = layout.record(of: row)
     guard record.trouble == nil, !record.hasBrokenID, record.cells[.url] == nil,
@@ -148,7 +147,7 @@ extension FeedTable {
   }
 }
 
-/// Which column of a table of listings holds what.
+/// The columns of a table of listings.
 typealias FeedLayout = TableLayout<FeedField>
 
 extension FeedLayout {
@@ -163,7 +162,7 @@ extension FeedLayout {
     return record
   }
 
-  /// Returns where the fields of a row stand that are compared, without quotes; nil where that does not say what stands there.
+  /// Returns the places of a row's compared fields, without quotes; nil if the slow path is needed.
   func places(in row: ByteView) -> ComparedFields<Range<Int>>? {
     var places = ComparedFields(0..<0)
     var (walk, column) = (DelimitedFields(row, delimiter: delimiter), 0)

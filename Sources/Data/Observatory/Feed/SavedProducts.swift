@@ -1,14 +1,15 @@
 import ArcadeDomain
 
-/// A `products.json` of a shop on Shopify that somebody saved, each variant of which is a listing.
+/// A saved `products.json` of a Shopify shop, with a listing per variant.
 struct SavedProducts: Sendable {
   let file: FeedFile
   private let products: JSONList
-  /// Its variants by their numbers from 0, and what is wrong with others, once they were looked up.
+  /// Its variants by number from 0, and the faults of others, once they are resolved.
   private(set) var records: [(position: FeedPosition, record: FeedRecord)] = []
   private(set) var faults = FeedFaults()
 
-  /// Finds the products of a document; nil where it is something else. An empty list is one where that is known before.
+  /// Finds the products of a document; nil if it is something else. An empty list is accepted only if its kind is
+  /// known.
   init?(_ file: FeedFile, isKnown: Bool) {
     guard file.kind == .json, let root = try? JSONDocument(file.data, from: file.path).root(),
       let products = try? root.optional("products")?.list()
@@ -18,7 +19,7 @@ struct SavedProducts: Sendable {
     (self.file, self.products) = (file, products)
   }
 
-  /// The same with each variant at hand.
+  /// The same with all variants resolved.
   var lookedUp: SavedProducts {
     var (same, found) = (self, [(FeedPosition, FeedRecord)]())
     same.faults = forEach { found.append(($0, $1)) }
@@ -26,7 +27,7 @@ struct SavedProducts: Sendable {
     return same
   }
 
-  /// Goes through the variants, and returns what is no product.
+  /// Visits the variants, and returns the faults.
   func forEach(_ visit: (FeedPosition, FeedRecord) -> Void) -> FeedFaults {
     var (faults, entry) = (FeedFaults(), 0)
     for node in products {

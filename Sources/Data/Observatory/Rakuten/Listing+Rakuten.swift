@@ -2,7 +2,7 @@ import ArcadeDomain
 import Foundation
 
 extension Listing {
-  /// Reads a listing; what is watched about it must be right or missing, what else is bad is dropped alone.
+  /// Reads a listing. Watched figures must be valid or missing; other invalid fields are dropped.
   init(readingRakuten node: JSONNode, rank: Int) throws(JSONNode.Problem) {
     let id = try Self.rakutenID(in: node)
     let picture = node.firstPicture("mediumImageUrls") ?? node.firstPicture("smallImageUrls")
@@ -42,7 +42,7 @@ extension ListingFigures {
 }
 
 extension JSONNode {
-  /// An exact number in units of 10⁻ˢᶜᵃˡᵉ, not below zero; nil where there is none.
+  /// Returns a decimal in units of 10⁻ˢᶜᵃˡᵉ, not below zero; nil if it is missing.
   fileprivate func units(_ key: String, scale: Int, highest: String? = nil) throws(Problem) -> Int64? {
     guard let node = try optional(key) else { return nil }
     let text = try node.amountText()
@@ -68,7 +68,7 @@ extension JSONNode {
     }
   }
 
-  /// The first address of a list of pictures, which are texts or objects.
+  /// Returns the first address in a list of pictures, which are texts or objects.
   fileprivate func firstPicture(_ key: String) -> String? {
     guard let pictures = try? optional(key)?.list() else { return nil }
     return pictures.lazy.compactMap { $0.unwrapped("imageUrl").webAddress }.first
@@ -76,7 +76,7 @@ extension JSONNode {
 
   fileprivate func webAddress(_ key: String) -> String? { (try? optional(key))?.webAddress }
 
-  /// An address of http or https, or of whichever of them the page has; nil for any other, as nobody should open it.
+  /// An http or https address, also without a scheme; nil for any other, which must not be opened.
   private var webAddress: String? {
     guard let text = try? text().trimmingCharacters(in: .whitespacesAndNewlines) else { return nil }
     guard let url = URL(string: text.hasPrefix("//") ? "https:\(text)" : text), url.isHTTP else { return nil }
@@ -85,14 +85,14 @@ extension JSONNode {
 }
 
 extension String {
-  /// The part of an address before its query; nil where there is no query.
+  /// The part of an address before its query; nil if there is no query.
   fileprivate var beforeQuery: String? { firstIndex(of: "?").map { String(self[..<$0]) } }
 }
 
 extension ListingCategory {
-  /// Reads the genres below the one that was asked for, in either version; bad ones are dropped.
+  /// Reads the genres below the requested one, in either version; invalid ones are dropped.
   ///
-  /// Throws where the document is none of genres, or none of them can be read.
+  /// Throws if the document has no genres, or if none can be read.
   static func rakutenGenres(in root: JSONNode) throws(JSONNode.Problem) -> [ListingCategory] {
     let older = try root.optional("current")
     let itself = try root.optional("genre") ?? older

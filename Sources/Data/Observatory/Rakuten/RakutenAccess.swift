@@ -1,13 +1,13 @@
 import ArcadeDomain
 import Foundation
 
-/// How one is known to Rakuten; whether there is an access key decides which version of the service is asked.
+/// The credentials for Rakuten; the version of the service depends on whether there is an access key.
 struct RakutenAccess: Sendable {
   private let applicationID: Secret
   private let accessKey: Secret?
   private let referer, base: URL?
 
-  /// Takes what is set; throws `.configuration` with the name of a setting that is missing or makes no sense.
+  /// Takes the settings; throws `.configuration` with the name of a missing or invalid one.
   init(_ settings: Settings) throws(RepositoryError) {
     guard let applicationID = try Self.key(.rakutenApplicationID, in: settings) else {
       throw RepositoryError(.configuration, subject: Setting.rakutenApplicationID.name, detail: "not set")
@@ -18,10 +18,10 @@ struct RakutenAccess: Sendable {
     base = try Self.address(.rakutenBase, in: settings)
   }
 
-  /// What the server is called in messages.
+  /// The server's name in messages.
   var subject: String { components(of: .items).url?.nameOfServer ?? "" }
 
-  /// Returns the address of a question, and what is sent beside it.
+  /// Returns the URL and the headers of a request.
   func request(
     _ service: RakutenService,
     _ parameters: [URLQueryItem]
@@ -34,12 +34,12 @@ struct RakutenAccess: Sendable {
     return (url, headers)
   }
 
-  /// Returns a text from outside without the keys, as an answer can repeat what was asked, cut to what a log needs.
+  /// Returns a text from outside without the keys, which an answer may repeat, cut to the length for a log.
   func withoutKeys(_ text: String) -> String { String(masked(text, keys).prefix(200)) }
 
-  /// Returns an answer in which every text and number that holds a key has a mask in its place.
+  /// Returns an answer with the keys masked in every text and number.
   ///
-  /// A key so short that it could be a part of any word is masked where it stands alone.
+  /// A key so short that it may be part of any word is masked only as a whole word.
   func withoutKeys(_ answer: JSONNode) throws(RepositoryError) -> JSONNode {
     let keys = keys
     let long = keys.filter { $0.utf8.count >= Self.leastInText }
@@ -53,12 +53,12 @@ struct RakutenAccess: Sendable {
 
   private static let leastInText = 6
 
-  /// The keys; the longer one first: where one begins the other, nothing of that may be left.
+  /// The keys, the longer one first: if one is a prefix of the other, all of it must be masked.
   private var keys: [String] {
     [applicationID, accessKey].compactMap(\.self).map(\.value).sorted { $0.count > $1.count }
   }
 
-  /// Masks keys as they are and in disguise: with octets in place of letters, or with what a person would not see.
+  /// Masks keys in any spelling: with percent-encoding or invisible characters.
   private func masked(_ text: String, _ keys: [String]) -> String {
     let cleaned = text.sanitized
     let masked = keys.reduce(cleaned) { text, key in
@@ -86,7 +86,7 @@ struct RakutenAccess: Sendable {
     return headers
   }
 
-  /// The address of a service without a query; where a base is set, its server and what its path begins with.
+  /// The URL of a service without a query; a configured base replaces the server and the start of the path.
   private func components(of service: RakutenService) -> URLComponents {
     let official = URLComponents(string: service.address(isKeyed: accessKey != nil)) ?? URLComponents()
     guard let base, var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else { return official }
@@ -96,7 +96,7 @@ struct RakutenAccess: Sendable {
     return components
   }
 
-  // A key goes into a header as it is, so it must not end one.
+  // A key is sent as a header, so it must not contain line ends.
   private static func key(_ setting: Setting, in settings: Settings) throws(RepositoryError) -> Secret? {
     guard let text = settings[setting]?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else {
       return nil
@@ -117,7 +117,7 @@ struct RakutenAccess: Sendable {
 }
 
 extension String {
-  /// A regular expression for a text in ASCII, of which any letter may be an octet, also one that was encoded again.
+  /// A regular expression for an ASCII text whose letters may be percent-encoded, even twice.
   fileprivate var patternOfSpellings: String {
     utf8.map { byte in
       let letter = String(UnicodeScalar(byte))
@@ -131,8 +131,7 @@ extension String {
 }
 
 extension JSONNode {
-  /// Returns the document with every text, and every number that becomes another text, as a function has it; nil where
-  /// that changes nothing.
+  /// Returns the document with texts and numbers changed by a function; nil if nothing changes.
   fileprivate func rewritten(_ change: (String) -> String) -> String? {
     var isChanged = false
     let text = written { text in

@@ -1,15 +1,15 @@
 import ArcadeDomain
 
-/// The error in a body, in either of the two forms that the versions of the service have.
+/// The error in a body, in the format of either version of the service.
 struct RakutenErrorBody: Hashable {
-  /// What kind of error it is: `wrong_parameter`, `CLIENT_IP_NOT_ALLOWED`.
+  /// The kind of error: `wrong_parameter`, `CLIENT_IP_NOT_ALLOWED`.
   let name: String
-  /// What is said about it; empty where nothing is.
+  /// The description, or empty.
   let description: String
-  /// The status that goes with it, which the answer itself may not have; nil for an error that nobody knows.
+  /// The status that belongs to it, which may differ from the answer's; nil for an unknown error.
   let status: Int?
 
-  /// Finds the error; nil where the body states none.
+  /// Reads the error; nil if the body contains none.
   init?(in root: JSONNode) {
     if let name = root.text(under: "error") {
       self.name = name
@@ -27,12 +27,12 @@ struct RakutenErrorBody: Hashable {
     status = error.text(under: "errorCode").flatMap { Int($0) }.flatMap { (400...599).contains($0) ? $0 : nil }
   }
 
-  /// Whether it is the word of the service itself that nothing was found; any other 404 is about the address.
+  /// Whether the service itself reports that nothing was found; any other 404 is about the URL.
   let saysNothingIsThere: Bool
 
   var text: String { description.isEmpty ? name : "\(name): \(description)" }
 
-  /// The setting to correct where the service does not let one in.
+  /// The setting to correct if access is refused.
   var setting: Setting {
     let text = text.uppercased()
     if ["REFERRER", "REFERER"].contains(where: text.contains) { return .rakutenReferer }
@@ -40,14 +40,14 @@ struct RakutenErrorBody: Hashable {
       ? .rakutenAccessKey : .rakutenApplicationID
   }
 
-  /// The setting whose key is among the parameters that are wrong; nil where none is named.
+  /// The setting whose key is among the wrong parameters; nil if none is named.
   var badKey: Setting? {
     let text = description.lowercased()
     if text.contains("applicationid") { return .rakutenApplicationID }
     return text.contains("accesskey") ? .rakutenAccessKey : nil
   }
 
-  /// Whether it is the address of this machine that the application does not allow.
+  /// Whether the application does not allow this machine's address.
   var isAboutPlace: Bool { text.uppercased().contains("CLIENT_IP") }
 
   private static let statuses = [
@@ -57,7 +57,7 @@ struct RakutenErrorBody: Hashable {
 }
 
 extension JSONNode {
-  /// The text or the number under a key; nil for anything else.
+  /// Returns the text or number of a key; nil for anything else.
   func text(under key: String) -> String? {
     guard let text = try? optional(key)?.amountText(), !text.allSatisfy(\.isWhitespace) else { return nil }
     return text

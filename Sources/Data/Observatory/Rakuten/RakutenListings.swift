@@ -3,14 +3,14 @@ import Foundation
 
 /// The listings of Rakuten Ichiba.
 ///
-/// With an access key it asks the version of 2026, with an application's id alone the one before. All searches through
-/// one value, a copy of it or the same turns share one request a second, tries included.
+/// With an access key it uses the version of 2026, with only an application ID the one before. All copies, and sources
+/// with the same turns, share one request per second, retries included.
 public struct RakutenListings: ListingSource {
   private let server: RakutenServer
 
-  /// Takes the keys from the settings; throws `.configuration` with the name of one that is missing or makes no sense.
+  /// Takes the keys from the settings; throws `.configuration` with the name of a missing or invalid one.
   ///
-  /// Offline it throws `.unavailable` whatever it is asked.
+  /// Offline, every call throws `.unavailable`.
   public init(
     _ settings: Settings,
     client: HTTPClient,
@@ -20,7 +20,7 @@ public struct RakutenListings: ListingSource {
     server = RakutenServer(access: try RakutenAccess(settings), client: client, turns: turns, isOffline: isOffline)
   }
 
-  /// What there is to know about it.
+  /// Returns the source's profile.
   public static func profile(_ settings: Settings) -> ListingSourceProfile {
     let id = Setting.rakutenApplicationID
     return ListingSourceProfile(
@@ -31,10 +31,10 @@ public struct RakutenListings: ListingSource {
     )
   }
 
-  /// Asks page after page, each listing with its place among all that were found.
+  /// Requests page after page; ranks count through all pages.
   ///
-  /// The pages after one that fails are not asked for. Several pages are not one moment. Where the
-  /// settings do not let one in, the error is `.configuration` with the name of the one to correct.
+  /// It stops after a page that fails. The pages are not one consistent moment. If the settings do not grant access,
+  /// the error is `.configuration` with the name of the one to correct.
   public func search(
     _ query: WatchQuery,
     progress: (SearchProgress) -> Void
@@ -56,7 +56,7 @@ public struct RakutenListings: ListingSource {
     return builder.result(ofPages: number)
   }
 
-  /// Returns the genres below one; throws `.noSuchCategory` for one that Rakuten does not know.
+  /// Returns the subgenres of a genre; throws `.noSuchCategory` if Rakuten does not know it.
   public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
     let parameters = [URLQueryItem(name: "genreId", value: category ?? "0")]
     if let genres = try await server.answer(.genres, parameters, ListingCategory.rakutenGenres) { return genres }

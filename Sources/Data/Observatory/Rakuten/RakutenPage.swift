@@ -1,14 +1,14 @@
 import ArcadeDomain
 
-/// One page of a result, with listings that nobody has looked at yet.
+/// One page of a result, with unparsed listings.
 struct RakutenPage {
-  /// How many results there are on all pages, as far as the page says.
+  /// The number of results on all pages, if stated.
   let total: Int?
   let pageCount: Int?
-  /// The listings, each as it stands behind its wrapper.
+  /// The listings, without their wrappers.
   let items: [JSONNode]
 
-  /// Whether it says one thing twice and not the same, or counts in something other than numbers.
+  /// Whether the page contradicts itself, or its counts are not numbers.
   let isUnclear: Bool
 
   static let empty = RakutenPage(total: 0, pageCount: 0, items: [], isUnclear: false)
@@ -17,7 +17,7 @@ struct RakutenPage {
     (self.total, self.pageCount, self.items, self.isUnclear) = (total, pageCount, items, isUnclear)
   }
 
-  /// Finds the listings; throws where there are none, unless the page says so itself.
+  /// Finds the listings; throws if there are none, unless the page states so.
   init(reading root: JSONNode) throws(JSONNode.Problem) {
     let lower = try root.optional("items")
     let list = try root.optional("Items") ?? lower
@@ -26,7 +26,7 @@ struct RakutenPage {
     self.init(
       total: totals.first ?? nil,
       pageCount: pageCounts.first ?? nil,
-      // No page has so many; an answer that claims to would fill the memory with them.
+      // No page has that many; the limit protects the memory.
       items: try list?.list().prefix(1_000).map { $0.unwrapped("Item", "item") } ?? [],
       isUnclear: !isOneList || [totals, pageCounts].contains { $0.contains(nil) || Set($0).count > 1 }
     )
@@ -34,7 +34,7 @@ struct RakutenPage {
     guard !items.isEmpty || saysNothing else { throw root.problem(.missing(key: "Items")) }
   }
 
-  /// How many results there are at least where there is something on each page.
+  /// Returns the least number of results if no page is empty.
   func leastTotal(by hits: Int) -> Int {
     guard let pageCount, pageCount > 0 else { return 0 }
     return min(pageCount - 1, 1_000_000) * hits + 1
@@ -42,15 +42,15 @@ struct RakutenPage {
 }
 
 extension JSONNode {
-  /// What stands under the first of some keys that is there, else this itself.
+  /// Returns the value of the first key that is present, or else this value.
   func unwrapped(_ keys: String...) -> JSONNode { keys.lazy.compactMap { try? optional($0) }.first ?? self }
 
-  /// All that stands under some keys and is not null.
+  /// Returns the values of some keys, without nulls.
   fileprivate func all(under keys: String...) throws(Problem) -> [JSONNode] {
     try members().filter { keys.contains($0.key) && $0.node.value != .null }.map(\.node)
   }
 
-  /// The numbers of things under a key; nil for each that is none.
+  /// Returns the counts under a key; nil for each that is not a number.
   fileprivate func counts(under key: String) throws(Problem) -> [Int?] {
     try all(under: key).map { node in (try? node.amountText()).flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 } }
   }

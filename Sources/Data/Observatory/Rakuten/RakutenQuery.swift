@@ -2,14 +2,14 @@ import ArcadeDomain
 import Foundation
 
 extension WatchQuery {
-  /// The most that Rakuten puts on a page.
+  /// Rakuten's maximum page size.
   static let rakutenPage = 30
 
   var rakutenHits: Int { min(count, Self.rakutenPage) }
 
-  /// Returns what is asked on every page; sold-out listings are asked for too, which the service hides by itself.
+  /// Returns the parameters of every page; they include sold-out listings, which the service hides by default.
   ///
-  /// Throws `.configuration` for a keyword of which nothing could be sent, and for prices in another currency.
+  /// Throws `.configuration` for a keyword of which nothing can be sent, and for prices in another currency.
   func rakutenParameters() throws(RepositoryError) -> [URLQueryItem] {
     var parameters: [URLQueryItem] = []
     func add(_ name: String, _ value: String?) {
@@ -25,7 +25,7 @@ extension WatchQuery {
     return parameters
   }
 
-  /// The words that Rakuten takes: one letter of half width is none, and would have the whole search refused.
+  /// The words that Rakuten accepts: a single half-width letter would make it refuse the search.
   private func rakutenKeyword() throws(RepositoryError) -> String? {
     guard !keyword.isEmpty else { return nil }
     let words = keyword.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -58,7 +58,7 @@ extension ListingOrder {
 }
 
 extension URLQueryItem {
-  /// The part as it is sent, with all but unreserved characters as octets: a plus sign would be read as a space.
+  /// The percent-encoded form, with only unreserved characters left: a plus sign would be read as a space.
   var encoded: String {
     let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
     return
@@ -66,14 +66,14 @@ extension URLQueryItem {
   }
 }
 
-/// What Rakuten Ichiba can be asked for, each at an address that depends on the version.
+/// The services of Rakuten Ichiba, each with a URL per version.
 enum RakutenService: CaseIterable {
   /// Listings.
   case items
   /// Categories.
   case genres
 
-  /// The address: that of 2026, which takes an access key, or the one before.
+  /// Returns the URL: that of 2026, which requires an access key, or the one before.
   func address(isKeyed: Bool) -> String {
     switch (self, isKeyed) {
     case (.items, true): "https://openapi.rakuten.co.jp/ichibams/api/IchibaItem/Search/20260701"

@@ -1,28 +1,28 @@
 import ArcadeDomain
 
-/// What the pages of a search have brought so far.
+/// Collects the pages of a search.
 struct RakutenResultBuilder {
   private let query: WatchQuery
   private var listings: [Listing] = []
   private var problems = TruncatedList<ListingProblem>()
-  /// The ids of listings of which no more can be read.
+  /// The IDs of listings that are otherwise unreadable.
   private var unreadable: [Listing.ID] = []
   private var firstTotal, total: Int?
-  /// The page that every further one would lie behind.
+  /// The highest page number that the source can have.
   private var lastPage = 1
-  /// The place of the last result that was sent.
+  /// The position of the last received result.
   private var lastPlace = 0
-  /// How many results there are at least, by the number of pages.
+  /// The least number of results, by the number of pages.
   private var leastTotal = 0
   private var isCounted = false
   private var drift: UpdateWarning?
-  /// A page that contradicts itself, after which no more are asked for.
+  /// The warning of a page that contradicts itself, which ends the search.
   private var doubt: UpdateWarning?
   private var failure: UpdateWarning?
 
   init(of query: WatchQuery) { self.query = query }
 
-  /// Takes a page, of which nothing beyond the number of results that are wanted is looked at.
+  /// Adds a page, up to the requested number of results.
   mutating func take(_ page: RakutenPage, number: Int) {
     let hits = query.rakutenHits
     let before = (number - 1) * hits
@@ -45,12 +45,12 @@ struct RakutenResultBuilder {
     lastPage = max(number, min(page.pageCount ?? .max, pagesByTotal ?? (isLast ? number : .max)))
   }
 
-  /// Notes that a page could not be read, after which no more are asked for.
+  /// Records a page that could not be read, which ends the search.
   mutating func fail(page number: Int, because error: RepositoryError) {
     failure = .pageFailed(number, because: error.code)
   }
 
-  /// Whether a page behind this one is wanted and should be there.
+  /// Whether a further page is wanted and should exist.
   func wantsPage(after number: Int) -> Bool {
     failure == nil && doubt == nil && number < min(lastPage, query.count.dividedRoundingUp(by: query.rakutenHits))
   }
@@ -60,10 +60,10 @@ struct RakutenResultBuilder {
     return SearchProgress(found: found, of: max(found, min(query.count, total ?? found)))
   }
 
-  /// All that came on so many pages; of a listing that stood on two of them the first one.
+  /// Returns all listings of a number of pages, without duplicates.
   func result(ofPages pages: Int) -> SearchResult {
     let snapshot = ListingSnapshot(listings)
-    // One that hopped may have come as a listing and as an id.
+    // A listing that moved between pages may have come both as a listing and as an ID.
     let count = Set((snapshot.listings.map(\.id) + unreadable).map { Array($0.utf8) }).count
     let leftOut = problems.total - unreadable.count
     return SearchResult(
@@ -80,7 +80,7 @@ struct RakutenResultBuilder {
     )
   }
 
-  /// A page that contradicts itself, or that no page counts anything.
+  /// A page that contradicts itself, or the lack of any count.
   private var unclear: UpdateWarning? { doubt ?? (isCounted ? nil : .pageFailed(1, because: .unclear)) }
 
   private var limit: UpdateWarning? {
@@ -89,10 +89,10 @@ struct RakutenResultBuilder {
     return .limitHit(given.partialValue)
   }
 
-  /// The results that were counted and are not among those that came, less what the limit cuts.
+  /// Returns a warning about results that were counted but not received, except for those cut by the limit.
   ///
-  /// A listing that hops to a page that was read already comes twice, and another one not at all; a source that counts
-  /// its pages only has at least one result on the last of them.
+  /// A listing that moves to an earlier page comes twice, and another one not at all. A source that only counts pages
+  /// has at least one result on the last one.
   private func missing(besides count: Int) -> UpdateWarning? {
     guard failure == nil, unclear == nil else { return nil }
     var counted = min(query.count, total ?? max(lastPlace, leastTotal))
@@ -101,7 +101,7 @@ struct RakutenResultBuilder {
     return missing > 0 ? .missing(missing, of: counted) : nil
   }
 
-  /// More came than the source counts, so there may be others beyond them.
+  /// Returns a warning if more came than the source counts, because there may be still more.
   private func surplus(over count: Int) -> UpdateWarning? {
     guard let total, count > total else { return nil }
     return .countDrifted(from: total, to: count)

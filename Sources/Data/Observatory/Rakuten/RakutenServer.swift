@@ -1,9 +1,9 @@
 import ArcadeDomain
 import Foundation
 
-/// Asks Rakuten's services at the pace that they allow, and says what their errors mean.
+/// Sends requests to Rakuten at the permitted rate, and translates its errors.
 ///
-/// Neither an error nor an answer holds a key, also where the server repeats it.
+/// Neither errors nor answers contain a key, even if the server repeats it.
 struct RakutenServer: Sendable {
   private static let interval = Duration.seconds(1)
 
@@ -17,7 +17,7 @@ struct RakutenServer: Sendable {
     self.isOffline = isOffline
   }
 
-  /// Asks a service and reads its answer; nil where it says that it has nothing.
+  /// Requests a service and reads its answer; nil if it reports that there is nothing.
   func answer<Value>(
     _ service: RakutenService,
     _ parameters: [URLQueryItem],
@@ -38,7 +38,7 @@ struct RakutenServer: Sendable {
     let reading = Result { () throws(RepositoryError) in
       try access.withoutKeys(JSONNode(reading: response.body, subject: subject))
     }
-    // What stands at a mistake may be a key that the answer repeats.
+    // The text at a mistake may be a key that the answer repeats.
     let complaint = (try? reading.get()).flatMap(RakutenErrorBody.init)
     let status = HTTPResponse(status: response.status).failure(at: subject)?.status ?? complaint?.status
     switch (status, complaint, reading) {
@@ -52,7 +52,7 @@ struct RakutenServer: Sendable {
     }
   }
 
-  /// Returns the error for a body that is not what it should be.
+  /// Returns the error for an unexpected body.
   private func corrupt(_ detail: String) -> RepositoryError {
     RepositoryError(.corrupt, subject: access.subject, detail: access.withoutKeys(detail))
   }

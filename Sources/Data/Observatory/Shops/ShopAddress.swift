@@ -1,14 +1,14 @@
 import ArcadeDomain
 import Foundation
 
-/// The address of a shop, as the name of a source has it: `shop.example`, or `http://127.0.0.1:8080`.
+/// A shop's address in the name of a source: `shop.example`, or `http://127.0.0.1:8080`.
 struct ShopAddress: Hashable, Sendable {
-  /// The address of its server.
+  /// The server's URL.
   let url: URL
-  /// What follows the server.
+  /// The path components after the server.
   let path: [String]
 
-  /// Reads what stands behind the colon of a name; throws `.badAddress` where that is no server, or has a password.
+  /// Reads the part of a name after its colon; throws `.badAddress` if it is not a server, or has a password.
   init(_ source: String) throws(RepositoryError) {
     let text = String(source.drop { $0 != ":" }.dropFirst()).trimmed
     let address = text.contains("://") ? text : "https://\(text)"
@@ -21,12 +21,12 @@ struct ShopAddress: Hashable, Sendable {
     (self.url, path) = (base, parts.path.split(separator: "/").map(String.init))
   }
 
-  /// The same as text, which reads as the same again.
+  /// The address as text, which can be read back.
   var text: String {
     let server = url.scheme == "https" ? url.nameOfServer : url.absoluteString
     return ([server] + path).joined(separator: "/")
   }
 
-  /// An address at the server.
+  /// Returns a URL at the server.
   func page(_ path: String) -> URL { URL(string: path, relativeTo: url)?.absoluteURL ?? url }
 }

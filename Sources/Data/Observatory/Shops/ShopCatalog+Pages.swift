@@ -2,7 +2,7 @@ import ArcadeDomain
 import Foundation
 
 extension ShopCatalog {
-  /// Takes page after page until the last one; behind one that fails, or has no id that is new, some may be missing.
+  /// Takes pages up to the last one. After one that fails, or has only known IDs, some may be missing.
   mutating func takePages(
     by requests: ShopRequests,
     _ take: (_ number: Int, inout ShopCatalog) async throws(RepositoryError) -> ShopPage
@@ -24,8 +24,8 @@ extension ShopCatalog {
     }
   }
 
-  /// Returns what a search finds, after a look at the pages of what is known and did not come, unless that is seen to be
-  /// dropped, or the server failed.
+  /// Returns the search's result, after checking the pages of missing known listings, unless they are known to be gone
+  /// or the server failed.
   func result(
     of query: WatchQuery,
     knowing known: [Listing],
@@ -40,20 +40,20 @@ extension ShopCatalog {
   }
 }
 
-/// What a page of a shop was.
+/// The result of a page.
 enum ShopPage {
-  /// It had products, and there may be others behind it.
+  /// It had products, and more may follow.
   case more
-  /// It had the last ones.
+  /// It was the last one.
   case last
-  /// It had none.
+  /// It was empty.
   case empty
 }
 
 extension ShopRequests {
-  /// Returns which of some listings are gone: where their page should be, on one of some servers, is 404 or 410.
+  /// Returns the listings that are gone: their page, on one of some servers, is 404 or 410.
   ///
-  /// Nothing more is asked behind an error, or once a search has made all its requests.
+  /// It stops after an error, or once the search has made all its requests.
   func gone(among listings: [Listing], at servers: Set<String>) async throws(RepositoryError) -> [Listing.ID] {
     var listingsOfPages: [String: [Listing.ID]] = [:]
     var pages: [URL] = []
@@ -79,7 +79,7 @@ extension ShopRequests {
 }
 
 extension URL {
-  /// The page of a product, without which of its variants is shown.
+  /// The page of a product without a selected variant.
   fileprivate var ofProduct: URL? {
     guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return nil }
     (parts.fragment, parts.user, parts.password) = (nil, nil, nil)

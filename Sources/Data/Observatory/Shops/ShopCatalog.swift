@@ -1,18 +1,18 @@
 import ArcadeDomain
 import Foundation
 
-/// What the answers of a shop have brought so far.
+/// Collects the answers of a shop.
 struct ShopCatalog {
-  /// What the shop is called in errors.
+  /// The shop's name in errors.
   let name: String
-  /// What somebody says that its prices are in, where it does not say that itself.
+  /// The given currency, in case the shop has none.
   let currency: Currency?
   private(set) var listings: [Listing] = []
   private(set) var problems = TruncatedList<ListingProblem>()
   private(set) var unreadable: [Listing.ID] = []
-  /// Why something may be missing.
+  /// The reasons why listings may be missing.
   var gaps: [UpdateWarning] = []
-  /// Whether all came of what the shop counts, so that it does not have what is missing.
+  /// Whether everything counted by the shop was received, so that missing listings are gone.
   var hasAll = false
   private var ids: Set<[UInt8]> = []
   private(set) var leftOut = 0
@@ -20,10 +20,10 @@ struct ShopCatalog {
 
   init(of name: String, in currency: Currency?) { (self.name, self.currency) = (name, currency) }
 
-  /// How many came, or are there and could not be read.
+  /// The number of received listings, including unreadable ones.
   var count: Int { ids.count }
 
-  /// Adds a listing behind the others; of several with one id the first one counts, and any other returns false.
+  /// Appends a listing; a duplicate ID is ignored and returns false.
   @discardableResult
   mutating func append(_ listing: Listing) -> Bool {
     guard ids.insert(Array(listing.id.utf8)).inserted else { return false }
@@ -31,7 +31,7 @@ struct ShopCatalog {
     return true
   }
 
-  /// Notes what could not be read, which is there where it has an id.
+  /// Records a problem; with an ID, its listing still exists.
   mutating func append(_ problem: ListingProblem, id: Listing.ID?) {
     problems.append(problem)
     if [.missing(key: "currency_code"), .missing(key: "priceCurrency")].contains(problem.mistake) {
@@ -41,13 +41,13 @@ struct ShopCatalog {
     if ids.insert(Array(id.utf8)).inserted { unreadable.append(id) }
   }
 
-  /// Whether a listing came, or is there and could not be read.
+  /// Whether a listing was received, even if unreadable.
   func has(_ id: Listing.ID) -> Bool { ids.contains(Array(id.utf8)) }
 
-  /// Returns what a search finds of it, with what was seen to be gone of what is known.
+  /// Returns the search's result, with the known listings that are confirmed as gone.
   ///
-  /// What did not come, and was not seen to be gone, makes it incomplete. Where nothing can be read because nobody says
-  /// what prices are in, it throws `.currencyUndecided`.
+  /// Missing listings that are not confirmed make it incomplete. If nothing can be read because the currency is
+  /// unknown, it throws `.currencyUndecided`.
   func result(
     of query: WatchQuery,
     knowing known: [Listing],
@@ -69,14 +69,14 @@ struct ShopCatalog {
     return result
   }
 
-  /// What the shop files its listings under.
+  /// The shop's categories.
   var categories: [ListingCategory] {
     Set(listings.compactMap(\.category)).sorted().map { ListingCategory(id: $0, name: $0) }
   }
 }
 
 extension WatchQuery {
-  /// Returns those of a shop's listings that it finds: with every word in the name, in its order, and no more than it wants.
+  /// Returns the listings that match every word, in the requested order and number.
   fileprivate func selection(of listings: [Listing]) -> [Listing] {
     let words = keyword.sanitized.folded.split(whereSeparator: \.isWhitespace).map(String.init)
     let found = listings.filter { listing in
@@ -99,7 +99,7 @@ extension WatchQuery {
 }
 
 extension Money {
-  /// Reads what a shop wants for something; nil where it does not say that, or not in what.
+  /// Reads a shop's price; nil if the price or the currency is missing.
   init?(ofShop text: String?, in currency: Currency?) throws(AmountError) {
     guard let text = text?.trimmed, !text.isEmpty, let currency else { return nil }
     let price = try Money(decimal: text, currency: currency)
@@ -109,7 +109,7 @@ extension Money {
 }
 
 extension [ListingCategory] {
-  /// Those below one of them, which are none.
+  /// Returns the categories below one: none.
   func below(_ category: ListingCategory.ID?) throws(RepositoryError) -> [ListingCategory] {
     guard let category else { return self }
     guard contains(where: { $0.id == category }) else { throw RepositoryError(.noSuchCategory, subject: category) }

@@ -2,15 +2,15 @@ import ArcadeDomain
 import Foundation
 import Synchronization
 
-/// How the servers of shops are asked: once a second each, whoever of those that share turns asks, and patiently.
+/// A client for shops: once a second per server, shared by all with the same turns, with long retries.
 public struct ShopClient: Sendable {
-  /// The most requests that one search makes.
+  /// The most requests of a search.
   public static let mostRequests = 500
 
   private let client: HTTPClient
   private let isOffline: Bool
 
-  /// Asks by a client; offline nothing is asked.
+  /// Creates a client; offline it sends nothing.
   public init(_ client: HTTPClient, turns: (any RequestTurns)? = nil, isOffline: Bool = false) {
     let policy = HTTPPolicy(
       timeLimit: .seconds(20),
@@ -23,11 +23,11 @@ public struct ShopClient: Sendable {
     self.isOffline = isOffline
   }
 
-  /// The requests of one search, of which there are only so many.
+  /// Returns the limited requests of one search.
   func requests() -> ShopRequests { ShopRequests(client: client, isOffline: isOffline) }
 }
 
-/// The requests of one search.
+/// The limited requests of one search.
 final class ShopRequests: Sendable {
   private let client: HTTPClient
   private let isOffline: Bool
@@ -35,10 +35,10 @@ final class ShopRequests: Sendable {
 
   fileprivate init(client: HTTPClient, isOffline: Bool) { (self.client, self.isOffline) = (client, isOffline) }
 
-  /// Whether no more are left.
+  /// Whether none are left.
   var areSpent: Bool { left.withLock { $0 == 0 } }
 
-  /// Returns the answer of any status; throws where nothing may be asked any more.
+  /// Returns an answer of any status; throws if no request is left.
   func answer(from url: URL, unless kept: HTTPValidator? = nil) async throws(RepositoryError) -> HTTPResponse {
     guard !isOffline else {
       throw RepositoryError(.unavailable, subject: url.nameOfServer, detail: "offline", canRetry: false)
@@ -53,7 +53,7 @@ final class ShopRequests: Sendable {
     return try await client.answer(from: url, headers: headers)
   }
 
-  /// Returns the document at an address of a shop, with what was said beside it.
+  /// Returns the document at a URL, with its headers.
   func document(at url: URL) async throws(RepositoryError) -> (root: JSONNode, headers: HTTPHeaders) {
     let answer = try await answer(from: url)
     if let failure = answer.failure(at: url.nameOfServer) { throw failure }
@@ -62,7 +62,7 @@ final class ShopRequests: Sendable {
 }
 
 extension HTTPResponse {
-  /// The document in it; a page, such as one that asks for a password, is none.
+  /// Returns the document; throws for a page, such as one that asks for a password.
   func document(from url: URL) throws(RepositoryError) -> JSONNode {
     let first = body.first { !FeedMark.spaces.contains($0) }
     guard first != UInt8(ascii: "<") else { throw RepositoryError(.notData, subject: url.nameOfServer) }

@@ -2,7 +2,7 @@ import ArcadeDomain
 
 /// The departments, categories and products of the invented market.
 enum StarterMarket {
-  /// Returns them with their names in a language, by code; read once.
+  /// Returns them with names in a language, by code; read once.
   static func shelves(in language: String = "en") throws(RepositoryError) -> MarketAssortment {
     switch language {
     case "es": try spanish.get()
@@ -30,7 +30,7 @@ enum StarterMarket {
     desk|Desk & Travel|Escritorio y viaje|デスク・旅行
     """
 
-  /// `id|department|name|nombre|名前`, and what else people search for in English, Spanish and Japanese.
+  /// `id|department|name|nombre|名前`, then additional search words in English, Spanish and Japanese.
   private static let categories = """
     tea|pantry|Tea|Té|お茶||té|お茶
     coffee|pantry|Coffee|Café|コーヒー||café|コーヒー 珈琲

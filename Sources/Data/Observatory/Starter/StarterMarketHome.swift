@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// What the invented market has on its shelves of lamps, candles, blankets, notebooks, pens and bags.
+/// The invented market's lamps, candles, blankets, notebooks, pens and bags.
 enum StarterMarketHome {
   static let rows = """
     lamp-001|64.00|Bent Ash Desk Lamp|Lámpara de escritorio de fresno curvado|曲げ木トネリコのデスクランプ|escritorio madera|デスク 木

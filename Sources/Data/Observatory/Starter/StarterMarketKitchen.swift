@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// What the invented market has on its shelves of tea, coffee, chocolate, cups, kettles and pans.
+/// The invented market's tea, coffee, chocolate, cups, kettles and pans.
 enum StarterMarketKitchen {
   static let rows = """
     tea-001|4.90|Hollow Hill English Breakfast, 50 Sachets|Té English Breakfast Hollow Hill, 50 bolsitas|ホロウヒル イングリッシュブレックファスト 50包|\

@@ -1,5 +1,5 @@
 extension ProductDrawing {
-  /// A mug, hot.
+  /// A steaming mug.
   var cup: [String] {
     let steam = [76.0, 98, 120].map { x in
       SVGShape.line("M\(x) 58 Q\(x - 9) 47 \(x) 38 Q\(x + 9) 29 \(x) 18", color: "#a9a39a", width: 4)
@@ -64,7 +64,7 @@ extension ProductDrawing {
     ]
   }
 
-  /// A bar that is half out of its paper.
+  /// A bar half unwrapped.
   var chocolate: [String] {
     let pieces = [38.0, 66, 94].flatMap { y in
       [62.0, 88, 114].map { SVGShape.box($0, y, 24, 26, round: 3, fill: "#6a3d22") }
@@ -93,7 +93,7 @@ extension ProductDrawing {
     ]
   }
 
-  /// A pen that has just written.
+  /// A pen after writing.
   var pen: [String] {
     [
       SVGShape.line("M30 172 C50 150 62 190 82 170 C96 156 106 184 124 172", color: shade, width: 5),
@@ -117,7 +117,7 @@ extension ProductDrawing {
     ]
   }
 
-  /// A table lamp, lit.
+  /// A lit table lamp.
   var lamp: [String] {
     [
       SVGShape.area("M58 98 L20 176 H180 L142 98 Z", fill: "#ffe9a8", opacity: 0.8),
@@ -130,7 +130,7 @@ extension ProductDrawing {
     ]
   }
 
-  /// A pillar on a dish, burning.
+  /// A burning pillar candle on a dish.
   var candle: [String] {
     [
       SVGShape.circle(100, 48, 34, fill: "#fff3c4", stroke: 0),

@@ -1,6 +1,6 @@
-/// A product of the demo market as a picture in SVG.
+/// A demo product as an SVG picture.
 ///
-/// The shape is that of its category, and no two products of one have both the same colour and the same backdrop.
+/// The shape is that of its category; no two products of a category share both colour and background.
 struct ProductDrawing: Hashable, Sendable {
   private let shape: MarketCategory.Shape
   private let number: Int
@@ -15,7 +15,7 @@ struct ProductDrawing: Hashable, Sendable {
   }
 
   var paint: String { SVGShape.paints[number % SVGShape.paints.count].paint }
-  /// The same, darker, for edges and folds.
+  /// A darker shade, for edges and folds.
   var shade: String { SVGShape.paints[number % SVGShape.paints.count].shade }
 
   private var shapes: [String] {

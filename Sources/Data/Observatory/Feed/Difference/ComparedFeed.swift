@@ -2,12 +2,12 @@ import ArcadeDomain
 import Dispatch
 import Foundation
 
-/// One of two feeds that are compared: how it is written, and where its bytes are.
+/// One of two compared feeds: its format and its bytes.
 struct ComparedFeed: Sendable {
   let feed: ListingFeed
   let source: FeedBytes
 
-  /// Opens a feed; of a table in a file no more than the top is read here.
+  /// Opens a feed; of a table in a file, only the top is read here.
   init(reading path: String, columns: FeedColumns) throws(RepositoryError) {
     do throws(RepositoryError) {
       let file = try OpenFile(path)
@@ -26,7 +26,7 @@ struct ComparedFeed: Sendable {
 
   init(_ feed: ListingFeed) { self.init(feed, .memory(feed.file.data)) }
 
-  /// The same in memory and in UTF-8, where it is a file in another encoding; nil where it is not.
+  /// Returns the feed in memory in UTF-8 if the file has another encoding; otherwise nil.
   func inUTF8() throws(RepositoryError) -> ComparedFeed? {
     guard case .file(let file) = source, case .table(let table) = feed else { return nil }
     let bytes = try FileBytes.whole(file, atMost: FeedFile.mostBytes)
@@ -34,14 +34,14 @@ struct ComparedFeed: Sendable {
     return whole.data == bytes ? nil : ComparedFeed(try Self.feed(whole, table.columns))
   }
 
-  /// Reads a feed as one of which all is watched.
+  /// Reads a feed that is watched as a whole.
   private static func feed(_ file: FeedFile, _ columns: FeedColumns) throws(RepositoryError) -> ListingFeed {
     try ListingFeed(file, columns: columns, identities: FeedField.identities)
   }
 
   private init(_ feed: ListingFeed, _ source: FeedBytes) { (self.feed, self.source) = (feed, source) }
 
-  /// The delimiter, the headings and the decimal sign of a table, where all of these stand in its top.
+  /// The delimiter, headings and decimal sign of a table, if its top contains all of them.
   private static func table(in file: OpenFile, _ columns: FeedColumns) throws(RepositoryError) -> FeedTable? {
     guard file.kind == .file, file.size <= FeedFile.mostBytes else { return nil }
     var most = FeedBytes.part
@@ -59,11 +59,11 @@ struct ComparedFeed: Sendable {
   ) throws(RepositoryError) -> FeedTable? {
     var top = [UInt8](repeating: 0, count: min(file.size, mostBytes))
     top.removeLast(top.count - (try file.read(at: 0, into: &top, 0..<top.count)))
-    // A price that is cut in two would be another one, and a letter of UTF-8 like one of another encoding.
+    // A truncated price would be another price, and a truncated UTF-8 letter looks like another encoding.
     while file.size > top.count, let last = top.last, last != .lineFeed { top.removeLast() }
     let head = FeedFile(path: file.path, Data(top))
     guard head.data.elementsEqual(top) else { return nil }
-    // What is wrong with one of which this is not enough is found where it is read as a whole.
+    // If the top is not enough, reading the whole feed finds the reason.
     guard case .table(let delimiter) = head.kind,
       let table = try? FeedTable(head, delimiter: delimiter, columns: columns, identities: FeedField.identities),
       table.hasWholeHeadings

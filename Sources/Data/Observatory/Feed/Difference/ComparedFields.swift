@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// Something for each field of a row that is compared.
+/// A value for each compared field of a row.
 struct ComparedFields<Value: Sendable>: Sendable {
   var id, price, currency, reviewCount, reviewAverage, availability: Value
 
@@ -9,7 +9,7 @@ struct ComparedFields<Value: Sendable>: Sendable {
     (id, price, currency, reviewCount, reviewAverage, availability) = (value, value, value, value, value, value)
   }
 
-  /// Makes something else of each.
+  /// Transforms each value.
   @inline(__always)
   func map<Other>(_ other: (Value) -> Other) -> ComparedFields<Other> {
     var others = ComparedFields<Other>(other(id))
@@ -19,7 +19,7 @@ struct ComparedFields<Value: Sendable>: Sendable {
     return others
   }
 
-  /// Notes it for a field, where that is compared.
+  /// Sets the value of a field, if the field is compared.
   @inline(__always)
   mutating func set(_ field: FeedField, to value: Value) {
     switch field {

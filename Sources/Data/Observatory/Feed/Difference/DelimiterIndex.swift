@@ -1,15 +1,15 @@
-/// Where the delimiters of a block of lines stand, found without a branch that could be taken in vain.
+/// The positions of delimiters in a block of lines, found without mispredicted branches.
 struct DelimiterIndex {
-  /// A block of so many bytes and the places in it stay in the nearest cache of a core.
+  /// The block size that keeps a block and its positions in a core's L1 cache.
   static let block = 1 << 14
 
-  /// The places in their order, as many as there are.
+  /// The positions, in order.
   private(set) var places = [Int](repeating: 0, count: block + 2 * step)
   private(set) var count = 0
 
   private static let step = 64
 
-  /// Finds the delimiters of a block of at most so many bytes, and returns whether that is ASCII.
+  /// Finds the delimiters of a block, and returns whether it is ASCII.
   mutating func fill(_ delimiter: UInt8, in bytes: ByteView) -> Bool {
     precondition(bytes.count <= Self.block)
     var places = self.places.mutableSpan
@@ -27,7 +27,7 @@ struct DelimiterIndex {
         }
       }
       let end = found &+ hits.nonzeroBitCount
-      // Eight at once, as which of them is the last one cannot be foretold.
+      // Eight at once, because the last one cannot be predicted.
       repeat {
         for _ in 0..<8 {
           places[found] = start &+ hits.trailingZeroBitCount

@@ -1,19 +1,19 @@
 import ArcadeDomain
 
-/// The way from two feeds to what changed: read, hash, join, look.
+/// The comparison of two feeds: read, hash, join, compare.
 ///
-/// A thread per feed reads it and hashes what each row says. The hashes are joined part by part, and only rows that do
-/// not say the same are looked at. The shares that the steps name are those of two tables of a million rows of 72
-/// bytes, of which 3 % changed; the rest is the start of a process.
+/// A thread per feed reads it and hashes each row. The hashes are joined part by part, and only differing rows are
+/// compared. The steps' shares of the time are for two tables of a million rows of 72 bytes, with 3 % changed; the rest
+/// is the process start.
 struct FeedComparison: Sendable {
   let feeds: OldAndNew<ComparedFeed>
-  /// What the hashes of all rows tell.
+  /// The result of joining the hashes.
   let join: FeedJoin
-  /// What was seen in the rows that do not say the same.
+  /// The result of comparing the differing rows.
   let look: RowComparison
   let problems: OldAndNew<TruncatedList<ListingProblem>>
 
-  /// Compares two feeds; what changed in a listing is only counted where nobody asks for it.
+  /// Compares two feeds; without `keepsChanges`, changes are only counted.
   init(_ feeds: OldAndNew<ComparedFeed>, keepsChanges: Bool) throws(RepositoryError) {
     let (feeds, join, faults) = try Self.joined(feeds)
     look = try RowComparison(at: join.different, in: feeds, keepsChanges: keepsChanges)
@@ -26,7 +26,7 @@ struct FeedComparison: Sendable {
 
   var unchanged: Int { join.unchanged + look.unchanged }
 
-  /// Reads the ids of the rows that only the old and only the new feed have.
+  /// Reads the IDs of rows that only one of the feeds has.
   func ids() throws(RepositoryError) -> OldAndNew<[String]> {
     try OldAndNew { isOld throws(RepositoryError) in
       isOld
@@ -35,12 +35,12 @@ struct FeedComparison: Sendable {
     }
   }
 
-  /// Throws where somebody wrote into one of the files.
+  /// Throws if one of the files was written to.
   func requireUnchanged() throws(RepositoryError) {
     for feed in [feeds.old, feeds.new] { if case .file(let file) = feed.source { try file.requireUnchanged() } }
   }
 
-  // The hashes of all rows take most of the memory, and are gone when this returns.
+  // The hashes of all rows take most of the memory, and are freed on return.
   private static func joined(
     _ feeds: OldAndNew<ComparedFeed>
   ) throws(RepositoryError) -> (OldAndNew<ComparedFeed>, FeedJoin, OldAndNew<FeedFaults>) {
@@ -53,7 +53,7 @@ struct FeedComparison: Sendable {
     )
   }
 
-  /// Hashes a feed; one in another encoding than UTF-8, which may show itself far down, as a whole.
+  /// Hashes a feed; one in another encoding than UTF-8, which may show up late, as a whole.
   private static func hashed(
     _ feed: ComparedFeed,
     _ hash: KeyedHash

@@ -1,28 +1,28 @@
 public import ArcadeDomain
 
-/// What changed from one feed of listings to another, by the rule of `DiffSnapshot`.
+/// The changes from one feed of listings to another, by the rule of `DiffSnapshot`.
 ///
-/// A row takes part by its id alone. One that cannot be read is a problem of its feed unless it is gone; where both
-/// feeds have its id, it is neither changed nor unchanged, unless both say the same. Of rows with the same id the first
-/// one counts, and the others are problems. Where a listing stands in its feed is not compared.
+/// Rows are identified by ID. An unreadable row is a problem of its feed, unless it is gone. If both feeds have its ID,
+/// it counts as unchanged only if the rows are equal, and never as changed. Of rows with the same ID the first one
+/// counts, and the others are problems. The position in the feed is not compared.
 public struct FeedDifference: Hashable, Sendable {
-  /// The ids that only the new feed has, by their bytes.
+  /// The IDs that only the new feed has, sorted by bytes.
   public let new: [String]
-  /// The ids that only the old feed has, by their bytes.
+  /// The IDs that only the old feed has, sorted by bytes.
   public let outOfSight: [String]
-  /// What changed in listings of both, by the bytes of their ids.
+  /// The changes of listings in both feeds, sorted by the bytes of their IDs.
   public let changed: [FeedChange]
-  /// How many listings of both are the same in all that is watched.
+  /// The number of listings whose watched figures are equal in both feeds.
   public let unchanged: Int
-  /// What was left out of the old feed.
+  /// The problems of the old feed.
   public let oldProblems: TruncatedList<ListingProblem>
-  /// What was left out of the new feed.
+  /// The problems of the new feed.
   public let newProblems: TruncatedList<ListingProblem>
 
-  /// Compares two files, each a CSV, TSV, JSON or JSON-lines feed.
+  /// Compares two files, each a CSV, TSV, JSON or JSON Lines feed.
   ///
-  /// Both are read at the same time, on all cores; it blocks until that is done. Throws
-  /// `.rewritten` for a file into which somebody wrote meanwhile.
+  /// Both are read in parallel, on all cores; the call blocks until the end. Throws `.rewritten` if a file changes
+  /// meanwhile.
   public init(from old: String, to new: String, columns: FeedColumns = .usual) throws(RepositoryError) {
     try self.init(OldAndNew(reading: old, new, columns: columns))
   }

@@ -1,13 +1,13 @@
 import Dispatch
 import Synchronization
 
-/// What the hashes of two feeds tell about some of their rows.
+/// The join of two feeds' hashes, for some of their rows.
 ///
-/// Joining takes a twentieth of the time of a comparison, as the table of one part stays in the cache.
+/// Joining takes a twentieth of a comparison's time, because the table of one part fits the cache.
 struct FeedJoin: Sendable {
   private(set) var new: [RowPlace] = []
   private(set) var outOfSight: [RowPlace] = []
-  /// The rows of both that do not say the same, but for those that say it in neither so that it can be understood.
+  /// The rows that differ, unless both versions are unreadable.
   private(set) var different: [RowPair] = []
   private(set) var unchanged = 0
   private(set) var oldFaults = FirstFaults<RowFault>()
@@ -44,11 +44,11 @@ struct FeedJoin: Sendable {
     newFaults.append(contentsOf: other.newFaults)
   }
 
-  /// Looks for the new rows of a part among the old ones.
+  /// Looks up the new rows of a part among the old ones.
   mutating func join(_ old: [RowFingerprint], _ new: [RowFingerprint]) {
     guard old.count + new.count > 0 else { return }
     ids.clear(for: old.count + new.count)
-    // Nothing else is told about an old row whose id stands further up: it counts as found.
+    // An old row whose ID is repeated counts as found, and is not reported otherwise.
     isFound.removeAll(keepingCapacity: true)
     for (position, row) in old.enumerated() {
       let isRepeated = ids.place(row.id, at: position) { old[$0].id } != nil
@@ -70,7 +70,7 @@ struct FeedJoin: Sendable {
     for (position, row) in old.enumerated() where !isFound[position] { outOfSight.append(row.place) }
   }
 
-  /// Compares what two rows with the same id say; what is gone is gone, whatever it said.
+  /// Compares two rows with the same ID; an unreadable old row does not matter.
   @inline(__always)
   private mutating func compare(_ before: RowFingerprint, _ after: RowFingerprint) {
     note(before, false, in: &oldFaults)

@@ -1,18 +1,18 @@
 public import ArcadeDomain
 
-/// How much changed from one feed of listings to another: a ``FeedDifference`` without the ids, which need not be read for it.
+/// The counts of a ``FeedDifference``, for which no IDs need to be read.
 public struct FeedSummary: Hashable, Sendable {
-  /// How many ids only the new feed has.
+  /// The number of IDs that only the new feed has.
   public let new: Int
-  /// How many ids only the old feed has.
+  /// The number of IDs that only the old feed has.
   public let outOfSight: Int
-  /// How many listings of both are not the same in all that is watched.
+  /// The number of listings whose watched figures differ.
   public let changed: Int
-  /// How many are.
+  /// The number of listings whose watched figures are equal.
   public let unchanged: Int
-  /// What was left out of the old feed.
+  /// The problems of the old feed.
   public let oldProblems: TruncatedList<ListingProblem>
-  /// What was left out of the new feed.
+  /// The problems of the new feed.
   public let newProblems: TruncatedList<ListingProblem>
 
   /// Compares two files as ``FeedDifference`` does.
@@ -30,7 +30,7 @@ public struct FeedSummary: Hashable, Sendable {
     (oldProblems, newProblems) = (comparison.problems.old, comparison.problems.new)
   }
 
-  /// Counts what changed.
+  /// Counts the changes of a difference.
   public init(_ difference: FeedDifference) {
     (new, outOfSight) = (difference.new.count, difference.outOfSight.count)
     (changed, unchanged) = (difference.changed.count, difference.unchanged)

@@ -1,13 +1,13 @@
 import ArcadeDomain
 
-/// Reads what is watched from bytes that are written as nearly all are, without making a text of them.
+/// A fast reader of figures in the usual format, straight from bytes.
 ///
-/// What it does not know it leaves to ``FeedRecord``, which knows every way of
-/// writing a figure, and what is wrong with it, and takes fifty times as long.
+/// Everything else is left to ``FeedRecord``, which reads every format and reports mistakes, and takes fifty times as
+/// long.
 struct FigureReader {
   private let hash: KeyedHash
   private let euro: (Currency, hash: UInt64)
-  /// Whether a point does not stand for itself, as the comma is the decimal sign.
+  /// Whether the decimal sign is a comma, so that a point needs the slow path.
   private let hasCommas: Bool
   private var currencies = WordMemo<(Currency, hash: UInt64)>()
   private var availabilities = WordMemo<Bool>()
@@ -18,17 +18,17 @@ struct FigureReader {
     euro = (.eur, hash(Currency.eur.code))
   }
 
-  /// Returns the hash of what a row says; nil where the bytes alone do not tell.
+  /// Returns the hash of a row's figures; nil if the slow path is needed.
   mutating func hash(of row: ComparedFields<Range<Int>>, in bytes: ByteView) -> UInt64? {
     read(row, in: bytes).map(hashed)
   }
 
-  /// Returns what a row says; nil where the bytes alone do not tell.
+  /// Returns a row's figures; nil if the slow path is needed.
   mutating func figures(of row: ComparedFields<Range<Int>>, in bytes: ByteView) -> ListingFigures? {
     read(row, in: bytes)?.figures
   }
 
-  /// Returns the print of a row that was read as texts; throws where it has no id.
+  /// Returns the fingerprint of a row that was read as text; throws if it has no ID.
   func rowPrint(of record: FeedRecord, at place: RowPlace) throws(FeedRecordError) -> RowFingerprint {
     let id = hash(try record.id())
     guard let figures = try? record.figures() else {
@@ -88,7 +88,7 @@ struct FigureReader {
 }
 
 extension KeyedHash {
-  /// Hashes an id that stands in its own bytes; nil for one of which spaces, an apostrophe or an escape may have to go.
+  /// Hashes an ID; nil if spaces, an apostrophe or an escape may have to be removed.
   @inline(__always)
   func plainID(_ place: Range<Int>, in bytes: ByteView) -> UInt64? {
     guard !place.isEmpty else { return nil }

@@ -1,4 +1,4 @@
-/// Where a row of a feed stands, in eight bytes.
+/// The place of a row in a feed, in eight bytes.
 struct RowPlace: Hashable, Sendable {
   private let first, count: UInt32
 
@@ -11,29 +11,29 @@ struct RowPlace: Hashable, Sendable {
   @inline(__always)
   var start: Int { Int(first) }
 
-  /// What follows the last byte.
+  /// The position after the last byte.
   @inline(__always)
   var end: Int { Int(first) + Int(count) }
 }
 
-/// Where a row of both feeds stands in each.
+/// The places of a row in both feeds.
 struct RowPair: Sendable {
   let old, new: RowPlace
 }
 
-/// A row of which it is known that something is wrong with it, but not yet how to say that.
+/// A row with a mistake that is not described yet.
 struct RowFault: PlacedFault, Sendable {
   let place: RowPlace
-  /// Whether its id stands further up, else it cannot be understood.
+  /// Whether its ID is a duplicate; otherwise it is unreadable.
   let isRepeated: Bool
 
   var start: Int { place.start }
 }
 
-/// What is kept of a row, in 24 bytes: whose it is, what it says, and where it stands.
+/// The data kept of a row, in 24 bytes: hashes of its ID and figures, and its place.
 struct RowFingerprint: Sendable {
   let id: UInt64
-  /// The hash of all that is watched; odd where that cannot be understood.
+  /// The hash of the watched figures; odd if they are unreadable.
   let figures: UInt64
   let place: RowPlace
 
@@ -43,25 +43,25 @@ struct RowFingerprint: Sendable {
     self.figures = isReadable ? figures & ~1 : figures | 1
   }
 
-  /// Whether all that is watched could be understood.
+  /// Whether all watched figures are readable.
   @inline(__always)
   var isReadable: Bool { figures & 1 == 0 }
 }
 
-/// The prints of a feed in 512 parts by the top bits of the ids, so that the table of one part stays in the cache of a core.
+/// The fingerprints of a feed in 512 parts by the top bits of the ID, so that one part's table fits a core's cache.
 struct FingerprintPartitions: Sendable {
   static let partCount = 1 << bits
   private static let bits: UInt64 = 9
-  /// The prints of each part, in the order of the feed.
+  /// The fingerprints of each part, in feed order.
   private(set) var parts = [[RowFingerprint]](repeating: [], count: partCount)
-  /// The rows that were left out to make room, because their ids stand further up.
+  /// The duplicates that were removed to save memory.
   private(set) var repeated = FirstFaults<RowFault>()
   private var ids = IDTable()
   private var count = 0
   private let byteCount: Int
-  /// Rows shorter than that mostly repeat ids, and then need no room.
+  /// Rows shorter than that are mostly duplicates and need no memory.
   private static let fewestBytes = 32
-  /// How many rows tell how long the others may be.
+  /// The number of rows from which the average length is estimated.
   private static let sample = 256
 
   init(of byteCount: Int) { self.byteCount = byteCount }
@@ -75,15 +75,15 @@ struct FingerprintPartitions: Sendable {
     if count == Self.sample { makeRoom(upTo: print.place.end) }
   }
 
-  /// Reserves room for as many rows as there will be if they are as long as the first ones.
+  /// Reserves memory for the rows, estimated from the length of the first ones.
   private mutating func makeRoom(upTo end: Int) {
     let mean = byteCount / max(Self.fewestBytes, end / Self.sample) / Self.partCount
-    // As many more as a part of evenly distributed ids hardly ever has.
+    // An upper bound that a part of evenly distributed IDs hardly ever exceeds.
     let room = mean + mean / 64 + 5 * Int(Double(mean).squareRoot()) + 1
     for part in parts.indices { parts[part].reserveCapacity(room) }
   }
 
-  /// Leaves out what repeats an id, so that rows that do so over and over take no memory.
+  /// Removes duplicates, so that endlessly repeated rows take no memory.
   private mutating func makeRoom(in part: Int) {
     let before = parts[part].count
     ids.removeRepeats(from: &parts[part]) {
@@ -94,13 +94,13 @@ struct FingerprintPartitions: Sendable {
   }
 }
 
-/// An open table of the hashes of ids, so small that it stays in the cache of a core.
+/// An open-addressing hash table of IDs, small enough for a core's cache.
 struct IDTable {
-  /// Positions, from 1; 0 where nothing stands.
+  /// Positions, from 1; 0 for an empty slot.
   private var slots: [UInt32] = []
   private var mask = 0
 
-  /// Empties it and makes room for so many ids, at least twice as much as they need.
+  /// Empties the table and sizes it to at least twice the number of IDs.
   mutating func clear(for count: Int) {
     let size = max(16, 1 << (Int.bitWidth - (2 * count).leadingZeroBitCount))
     if size > slots.count {
@@ -111,7 +111,7 @@ struct IDTable {
     mask = size - 1
   }
 
-  /// Returns the position under which an id was put before; where there is none, puts it under a new one and returns nil.
+  /// Returns the position of an ID; if it is missing, inserts it and returns nil.
   @inline(__always)
   mutating func place(_ id: UInt64, at position: Int, _ idAt: (Int) -> UInt64) -> Int? {
     var slot = Int(truncatingIfNeeded: id) & mask
@@ -124,7 +124,7 @@ struct IDTable {
     return nil
   }
 
-  /// Leaves of the prints with the same id the first one.
+  /// Keeps the first of the fingerprints with the same ID.
   mutating func removeRepeats(from prints: inout [RowFingerprint], _ leaveOut: (RowFingerprint) -> Void) {
     clear(for: prints.count)
     var kept = 0

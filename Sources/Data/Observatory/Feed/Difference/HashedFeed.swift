@@ -1,14 +1,14 @@
 import ArcadeDomain
 
-/// What is kept of a feed: the print of each row that has an id, and what is wrong with the others.
+/// The data kept of a feed: the fingerprints of rows with an ID, and the faults of the others.
 ///
-/// Hashing takes more than half of the time of a comparison: finding the fields and reading the figures a third of that
-/// each, and putting the prints where they belong a quarter.
+/// Hashing takes more than half of a comparison's time. Splitting fields and reading figures take a third of that each,
+/// and storing the fingerprints a quarter.
 struct HashedFeed: Sendable {
   private(set) var prints: FingerprintPartitions
-  /// The rows of which nothing can be compared.
+  /// The rows that cannot be compared.
   var faults = FeedFaults()
-  /// Whether some of it is not UTF-8.
+  /// Whether some bytes are not UTF-8.
   var hasOtherBytes = false
   private let hash: KeyedHash
   private var reader: FigureReader
@@ -17,7 +17,7 @@ struct HashedFeed: Sendable {
     (prints, self.hash, reader) = (FingerprintPartitions(of: count), hash, FigureReader(hash, of: feed))
   }
 
-  /// Takes a row by the places of its fields; false where the bytes alone do not tell what it says.
+  /// Adds a row by the places of its fields; false if the slow path is needed.
   @inline(__always)
   mutating func take(_ row: ComparedFields<Range<Int>>, in bytes: ByteView, at place: RowPlace) -> Bool {
     guard let id = hash.plainID(row.id, in: bytes), let figures = reader.hash(of: row, in: bytes) else { return false }
@@ -25,7 +25,7 @@ struct HashedFeed: Sendable {
     return true
   }
 
-  /// Takes a row by its texts.
+  /// Adds a row that was read as text.
   mutating func take(_ record: FeedRecord, from position: FeedPosition, at place: RowPlace) {
     do throws(FeedRecordError) {
       prints.append(try reader.rowPrint(of: record, at: place))

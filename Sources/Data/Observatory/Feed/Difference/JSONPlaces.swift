@@ -1,4 +1,4 @@
-/// Finds what is compared in the objects of a JSON feed, in one walk over their bytes.
+/// Finds the compared fields in the objects of a JSON feed, in one pass.
 struct JSONPlaces {
   private let hash: KeyedHash
   private let columns: FeedColumns
@@ -6,7 +6,7 @@ struct JSONPlaces {
 
   init(_ columns: FeedColumns, _ hash: KeyedHash) { (self.columns, self.hash) = (columns, hash) }
 
-  /// Returns where an object ends, and where its fields stand, without quotes; nil for those where some stand in other bytes than their own.
+  /// Returns the end of an object, and the places of its fields without quotes; nil if some contain escapes.
   mutating func find(in bytes: ByteView, from start: Int) -> (fields: ComparedFields<Range<Int>>?, end: Int) {
     var (fields, seen) = (ComparedFields(0..<0), 0)
     var (position, isPlain) = (start + 1, true)
@@ -20,7 +20,7 @@ struct JSONPlaces {
       let name = key + 1..<behind - 1
       isPlain = isPlain && Self.isPlain(bytes, name)
       guard isPlain, let field = field(name, in: bytes), bytes[value] != UInt8(ascii: "n") else { continue }
-      // Of several under one key not always the first one counts.
+      // Of duplicate keys, the first one does not always count, so the slow path decides.
       isPlain = seen >> field.position & 1 == 0
       seen |= 1 << field.position
       let place = Self.place(of: value..<position, as: field, in: bytes)
@@ -33,7 +33,7 @@ struct JSONPlaces {
     keys.meaning(of: hash.key(of: name, in: bytes)) { [columns] in columns.field(named: bytes[name].repairedText) }
   }
 
-  /// Returns where a value stands without its quotes; nil where it does not stand for itself.
+  /// Returns the place of a value without its quotes; nil if it needs decoding.
   @inline(__always)
   private static func place(of value: Range<Int>, as field: FeedField, in bytes: ByteView) -> Range<Int>? {
     switch bytes[value.lowerBound] {
@@ -52,7 +52,7 @@ struct JSONPlaces {
     }
   }
 
-  /// Whether a text has neither escapes nor what must be escaped.
+  /// Whether a text has no escapes, nor characters that require them.
   @inline(__always)
   private static func isPlain(_ bytes: ByteView, _ text: Range<Int>) -> Bool {
     var (place, unusual): (Int, UInt64) = (text.lowerBound, 0)

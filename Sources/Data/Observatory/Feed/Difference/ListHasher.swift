@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// Goes through the elements of a JSON feed and hashes what is compared.
+/// Hashes the elements of a JSON feed.
 struct ListHasher {
   private(set) var rows: HashedFeed
   private let list: FeedList

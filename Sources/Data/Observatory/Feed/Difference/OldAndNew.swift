@@ -2,11 +2,11 @@ import ArcadeDomain
 import Dispatch
 import Synchronization
 
-/// Something of each of two feeds that are compared.
+/// A pair of values for two compared feeds.
 struct OldAndNew<Value: Sendable>: Sendable {
   let old, new: Value
 
-  /// Makes both at the same time; where neither can be made, throws what is wrong with the old one.
+  /// Makes both values in parallel; if both fail, throws the error of the old one.
   init(_ make: @Sendable (_ isOld: Bool) throws(RepositoryError) -> Value) throws(RepositoryError) {
     let made = Mutex<[Bool: Result<Value, RepositoryError>]>([:])
     DispatchQueue.concurrentPerform(iterations: 2) { number in
@@ -27,13 +27,13 @@ struct OldAndNew<Value: Sendable>: Sendable {
 }
 
 extension OldAndNew<ComparedFeed> {
-  /// Opens two files at the same time.
+  /// Opens two files in parallel.
   init(reading old: String, _ new: String, columns: FeedColumns) throws(RepositoryError) {
     try self.init { isOld throws(RepositoryError) in try ComparedFeed(reading: isOld ? old : new, columns: columns) }
     try requireSameIdentity()
   }
 
-  /// Throws where what tells the listings of one feed apart is not what tells those of the other one.
+  /// Throws if the two feeds identify their listings by different fields.
   private func requireSameIdentity() throws(RepositoryError) {
     guard let one = old.feed.identity, let other = new.feed.identity, one != other else { return }
     let isOldPoorer = other == .id || one == .name

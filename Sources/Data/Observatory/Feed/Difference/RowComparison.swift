@@ -1,21 +1,21 @@
 public import ArcadeDomain
 
-/// What was seen in the rows of both feeds that do not say the same, by the rule of `DiffSnapshot`.
+/// The comparison of differing rows, by the rule of `DiffSnapshot`.
 ///
-/// A thread per feed reads them, in the order of its file, which takes a sixth of the time of a comparison.
+/// A thread per feed reads them in file order, which takes a sixth of a comparison's time.
 struct RowComparison: Sendable {
-  /// What changed, where it was asked for, in no order.
+  /// The changes, unsorted, if they were requested.
   private(set) var changes: [FeedChange] = []
   private(set) var changed = 0
-  /// How many say the same after all, though not in a way that can be understood.
+  /// The number of unreadable rows that turned out to be equal.
   private(set) var unchanged = 0
-  /// The rows whose ids only have the same hash.
+  /// The rows with different IDs of the same hash.
   private(set) var hashCollisions: [RowPair] = []
 
-  /// So many rows of each feed are in memory at once.
+  /// The number of rows of each feed in memory at once.
   private static let batch = 1 << 14
 
-  /// Looks at pairs of rows; what changed is only counted where nobody asks for it.
+  /// Compares pairs of rows; without `keepsChanges`, changes are only counted.
   init(at pairs: [RowPair], in feeds: OldAndNew<ComparedFeed>, keepsChanges: Bool) throws(RepositoryError) {
     for start in stride(from: 0, to: pairs.count, by: Self.batch) {
       let batch = pairs[start..<min(pairs.count, start + Self.batch)]
@@ -47,7 +47,7 @@ struct RowComparison: Sendable {
   }
 }
 
-/// Reads rows of a feed of which it is known where they stand.
+/// Reads rows of a feed at known places.
 struct RowReader {
   private let compared: ComparedFeed
   private let hash = KeyedHash()
@@ -60,9 +60,9 @@ struct RowReader {
     if case .list(let list) = compared.feed { places = JSONPlaces(list.columns, hash) }
   }
 
-  /// Reads them in the order of the feed, and returns them in the order in which they were asked for.
+  /// Reads rows in feed order, and returns them in the requested order.
   mutating func rows(at places: [RowPlace]) throws(RepositoryError) -> [SeenRow] {
-    // Numbers are sorted in a third of the time that places would take.
+    // Sorting numbers takes a third of the time of sorting places.
     let order = places.enumerated().map { UInt64($1.start) << 32 | UInt64($0) }.sorted()
     let positions = order.map { Int(UInt32(truncatingIfNeeded: $0)) }
     var rows = [SeenRow](repeating: SeenRow(id: "", figures: nil), count: places.count)
@@ -93,7 +93,7 @@ struct RowReader {
 
 struct SeenRow: Sendable {
   let id: String
-  /// What is watched; nil where it cannot be understood.
+  /// The watched figures; nil if they are unreadable.
   let figures: ListingFigures?
 }
 
@@ -112,7 +112,7 @@ extension ComparedFeed {
     return record
   }
 
-  /// Reads the ids of rows, in the order of their bytes.
+  /// Reads the IDs of rows, sorted by bytes.
   func ids(of rows: [RowPlace]) throws(RepositoryError) -> [String] {
     var reader = RowReader(self)
     let ids = try reader.rows(at: rows).map(\.id)
@@ -120,10 +120,10 @@ extension ComparedFeed {
   }
 }
 
-/// A listing of two feeds in which something watched is not what it was.
+/// A listing whose watched figures differ between two feeds.
 public struct FeedChange: Hashable, Identifiable, Sendable {
-  /// What both feeds call it.
+  /// The listing's ID in both feeds.
   public let id: String
-  /// What differs, in the order of the attributes; never empty.
+  /// The differences, in the order of the attributes; never empty.
   public let changes: [ListingChange]
 }

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension ComparedFeed {
-  /// Says in words of places that people can look up what is wrong with a feed, in its order.
+  /// Describes the faults of a feed with readable places, in feed order.
   func problems(_ faults: FeedFaults, _ rows: FirstFaults<RowFault>) throws(RepositoryError) -> TruncatedList<
     ListingProblem
   > {
@@ -39,19 +39,19 @@ extension ComparedFeed {
   }
 }
 
-/// Counts the lines above places of a text that goes by in parts.
+/// Counts the lines before given positions of a text that is read in parts.
 struct LineNumbers {
-  /// The lines of the places, from 1, as far as they have been found.
+  /// The line numbers found so far, from 1.
   private(set) var numbers: [Int] = []
 
   private let places: [Int]
   private var line = 1
   private var wasReturn = false
 
-  /// Looks for places that stand in the order of the text.
+  /// Takes positions in ascending order.
   init(of places: [Int]) { self.places = places }
 
-  /// Counts on through a part, and returns how much of it was taken.
+  /// Counts through a part, and returns how much of it was used.
   mutating func take(_ part: ByteView, at base: Int, isLast: Bool) -> Int {
     var position = 0
     while numbers.count < places.count, places[numbers.count] - base <= (isLast ? .max : part.count - 1) {
@@ -63,11 +63,11 @@ struct LineNumbers {
     return part.count
   }
 
-  /// A line ends behind a line feed, or a carriage return without one.
+  /// Counts line ends: a line feed, or a carriage return without one.
   private mutating func count(_ part: ByteView, from position: inout Int, to end: Int) {
     while position < end {
       let byte = part[position]
-      // That a return stands alone is known one byte later.
+      // Only the next byte shows whether the carriage return is alone.
       if wasReturn, byte != .lineFeed { line += 1 }
       wasReturn = byte == .carriageReturn
       if byte == .lineFeed { line += 1 }

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// Goes through the rows of a table and hashes what is compared.
+/// Hashes the rows of a table.
 struct TableHasher {
   private(set) var rows: HashedFeed
   private let table: FeedTable
@@ -15,7 +15,7 @@ struct TableHasher {
     self.columns = columns
   }
 
-  /// Takes the whole rows of a part, and returns where they end.
+  /// Takes the complete rows of a part, and returns where they end.
   mutating func take(_ part: ByteView, at base: Int, isLast: Bool) -> Int {
     let end = isLast ? part.count : part.last(.lineFeed).map { $0 + 1 } ?? 0
     guard part.first(.quote, from: 0, to: end) == nil, part.first(.carriageReturn, from: 0, to: end) == nil else {
@@ -64,7 +64,7 @@ struct TableHasher {
     }
   }
 
-  /// Takes a line that is too long or too short, or holds what is no text.
+  /// Takes a line that is too long or too short, or contains invalid text.
   private mutating func takeLine(_ line: ByteView, at start: Int, isText: Bool = false) {
     if isText || line.isText, let places = layout.places(in: line) {
       take(places, in: line, 0..<line.count, at: start)
@@ -73,12 +73,12 @@ struct TableHasher {
     }
   }
 
-  /// Takes the rows of a part in which there are quotes, or lines that end otherwise.
+  /// Takes the rows of a part that contains quotes or other line ends.
   private mutating func takeQuoted(_ part: ByteView, at base: Int, isLast: Bool, textTo: Int) -> Int {
     var walk = DelimitedPlaces(delimiter: layout.delimiter)
     var end = 0
     while let line = walk.next(in: part) {
-      // What does not end here may go on behind the part.
+      // A row that does not end here may continue after the part.
       guard isLast || walk.unclosedQuote == nil && line.upperBound < part.count else { return end }
       end = line.upperBound
       takeLine(part[line], at: base + line.lowerBound, isText: end <= textTo)
@@ -90,11 +90,11 @@ struct TableHasher {
     return part.count
   }
 
-  /// Takes a row by the places of its fields, else by its texts.
+  /// Takes a row by the places of its fields, or else as text.
   @inline(__always)
   private mutating func take(_ row: ComparedFields<Range<Int>>, in bytes: ByteView, _ line: Range<Int>, at base: Int) {
     let place = RowPlace(start: base + line.lowerBound, end: base + line.upperBound)
-    // What has nothing but a name is no listing.
+    // A row with only a name is not a listing.
     let mayBeNone = table.identity == .name && row.price.isEmpty
     if mayBeNone || !rows.take(row, in: bytes, at: place) { takeRecord(bytes[line], at: base + line.lowerBound) }
   }

@@ -1,4 +1,4 @@
-/// What the words mean that stand in a feed over and over.
+/// A cache of the meanings of repeated words in a feed.
 struct WordMemo<Meaning: Sendable>: Sendable {
   private var keys = [UInt64](repeating: 0, count: slots)
   private var meanings = [Meaning?](repeating: nil, count: slots)
@@ -6,7 +6,7 @@ struct WordMemo<Meaning: Sendable>: Sendable {
 
   private static var slots: Int { 256 }
 
-  /// Returns what a word means by its key, which is found out when it comes first; of a feed in which hardly any comes again, each time.
+  /// Returns a word's meaning by its key, computed once; if hardly any word repeats, the cache is bypassed.
   @inline(__always)
   mutating func meaning(of key: UInt64, _ find: () -> Meaning?) -> Meaning? {
     let slot = Self.slot(of: key)

@@ -1,17 +1,17 @@
 import ArcadeDomain
 import Foundation
 
-/// What a page said last: its listings as lines of JSON, the first of which says what it calls itself.
+/// The last version of a page: its listings as JSON Lines, after a line with its identity.
 struct CachedPage {
   let listings: [Listing]
   let validator: HTTPValidator?
-  /// The address that it calls its own, where each of its listings was on it; nil else.
+  /// The page's own address, if all of its listings were on it; otherwise nil.
   let identity: String?
   private let body: Data
 
   static func key(of page: WebPage) -> String { "page:\(page.url.absoluteString)" }
 
-  /// Finds what is kept of a page; throws where nothing is, or it cannot be read.
+  /// Reads the cached page; throws if there is none, or if it is unreadable.
   init?(of page: WebPage, in store: any FeedStore) async throws(RepositoryError) {
     guard let document = try await store.document(Self.key(of: page)) else { return nil }
     let lines = document.body.split(separator: .lineFeed, maxSplits: 1, omittingEmptySubsequences: false)
@@ -28,12 +28,12 @@ struct CachedPage {
 
   var ids: Set<[UInt8]> { Set(listings.map { Array($0.id.utf8) }) }
 
-  /// Notes that it still holds.
+  /// Records that the page is still current.
   func keep(of page: WebPage, at now: Moment, in store: any FeedStore) async {
     try? await store.keep(FeedDocument(body: body, fetchedAt: now, validator: validator), as: Self.key(of: page))
   }
 
-  /// Keeps what a page says now; where that fails, it is asked as if for the first time.
+  /// Caches the page; if that fails, the next request is unconditional.
   static func keep(
     _ read: ProductPage,
     _ validator: HTTPValidator?,

@@ -1,26 +1,26 @@
 import ArcadeDomain
 
-/// Goes through the bytes of a page once, from tag to tag.
+/// Scans a page's bytes once, tag by tag.
 struct HTMLScanner {
-  /// A tag, by where its parts stand.
+  /// A tag, as positions.
   struct Tag {
-    /// Its name in lower case, as far as eight letters go.
+    /// The first eight letters of its name, in lower case.
     let name: UInt64
     let isEnd: Bool
-    /// Where it begins, with its bracket.
+    /// The position of its opening bracket.
     let start: Int
     let attributes: Range<Int>
-    /// Whether an attribute of microdata is among them.
+    /// Whether it has an attribute of microdata.
     let hasItem: Bool
   }
 
   private let bytes: ByteView
-  /// Where what was read last ends.
+  /// The position after the last token.
   private(set) var position = 0
 
   init(_ bytes: ByteView) { self.bytes = bytes }
 
-  /// Returns the next tag; nil where none is left.
+  /// Returns the next tag; nil if none is left.
   mutating func next() -> Tag? {
     while position < bytes.count, let start = bytes.first(Self.less, from: position, to: bytes.count) {
       position = start + 1
@@ -39,7 +39,7 @@ struct HTMLScanner {
     return nil
   }
 
-  /// Returns what stands before the end tag of an element that holds nothing but text, and goes behind it.
+  /// Returns the text before an element's end tag, and moves past it.
   mutating func text(untilEndOf name: StaticString) -> Range<Int> {
     let start = position
     while position < bytes.count, let end = bytes.first(Self.less, from: position, to: bytes.count) {
@@ -54,7 +54,7 @@ struct HTMLScanner {
     return start..<bytes.count
   }
 
-  /// Skips a comment, or something else that is for machines.
+  /// Skips a comment or a declaration.
   private mutating func skipRemark() {
     guard bytes.begins(with: "!--", at: position, before: bytes.count) else {
       position = bytes.first(Self.greater, from: position, to: bytes.count).map { $0 + 1 } ?? bytes.count
@@ -91,9 +91,9 @@ struct HTMLScanner {
   private static let item = HTMLName.word("item")
 }
 
-/// The attributes of a tag, one after the other.
+/// The attributes of a tag, in order.
 struct HTMLAttributes {
-  /// Finds the next attribute from a place on, which goes behind it; nil before the end of the tag.
+  /// Finds the next attribute from a position, and moves past it; nil at the end of the tag.
   @inline(__always)
   static func next(in bytes: ByteView, _ place: inout Int, to end: Int) -> (name: Range<Int>, value: Range<Int>)? {
     while place < end, bytes[place].isSpaceOfHTML || bytes[place] == UInt8(ascii: "/") { place += 1 }
@@ -119,9 +119,9 @@ struct HTMLAttributes {
   }
 }
 
-/// Names of tags and attributes as numbers that compare at once.
+/// Names of tags and attributes as numbers, for fast comparison.
 enum HTMLName {
-  /// The word that a name of at most eight letters makes.
+  /// Returns the number for a name of at most eight letters.
   static func word(_ name: StaticString) -> UInt64 {
     name.withUTF8Buffer { letters in letters.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) } }
   }
@@ -130,15 +130,15 @@ enum HTMLName {
 }
 
 extension ByteView {
-  /// The first eight bytes of a name as a number, with capital letters as small ones.
+  /// Returns the first eight bytes of a name as a number, in lower case.
   @inline(__always)
   func lowerWord(from start: Int, to end: Int) -> UInt64 {
     let word = word(from: start, to: Swift.min(end, count))
-    // A letter has bit 7 clear, 6 set; what else that changes is in no name that is looked for.
+    // Letters have bit 7 clear and 6 set; other bytes that this changes are in no name of interest.
     return word | (word & 0x4040_4040_4040_4040) >> 1
   }
 
-  /// Whether a name stands at a place, and nothing more of one behind it.
+  /// Whether a name is at a position, and ends there.
   func beginsInAnyCase(with name: StaticString, at place: Int) -> Bool {
     let end = place + name.utf8CodeUnitCount
     guard end <= count, lowerWord(from: place, to: end) == HTMLName.word(name) else { return false }
@@ -153,7 +153,7 @@ extension UInt8 {
   @inline(__always)
   fileprivate var isSpaceOfHTML: Bool { self == 0x20 || 0x09...0x0D ~= self }
 
-  /// Whether it ends the name of a tag or an attribute, but for the sign of equality.
+  /// Whether it ends the name of a tag or an attribute, except for an equals sign.
   @inline(__always)
   fileprivate var endsName: Bool { isSpaceOfHTML || self == UInt8(ascii: ">") || self == UInt8(ascii: "/") }
 }

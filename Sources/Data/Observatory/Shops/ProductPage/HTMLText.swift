@@ -1,8 +1,8 @@
 import ArcadeDomain
 
-/// Text as it stands in a page.
+/// Text in the source of a page.
 enum HTMLText {
-  /// Returns it as people read it: in one line, without tags, with what `&amp;` and the like stand for.
+  /// Returns the text as people read it: in one line, without tags, with entities resolved.
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) || text.hasLooseLines else {
       return text
@@ -57,6 +57,6 @@ enum HTMLText {
 }
 
 extension String {
-  /// Whether a line end, a tab or two spaces are in it.
+  /// Whether it contains a line end, a tab or two spaces.
   fileprivate var hasLooseLines: Bool { utf8.contains { $0 < 0x20 } || hasLooseSpaces }
 }

@@ -1,10 +1,10 @@
 import ArcadeDomain
 
-/// What a script of JSON-LD describes.
+/// The contents of a JSON-LD script.
 struct LinkedData {
-  /// Deeper than this nothing is looked for.
+  /// The deepest level that is searched.
   private static let deepest = 12
-  /// Behind so many things nothing is read.
+  /// The most items that are read.
   private static let mostItems = 10_000
 
   private let bytes: ByteView
@@ -12,7 +12,7 @@ struct LinkedData {
   private var products: [SchemaItem] = []
   private var lists: [SchemaItem] = []
 
-  /// Returns the things for sale, and the lists of them, as they stand in a script.
+  /// Returns the products and the lists in a script, in order.
   static func things(in bytes: ByteView, _ script: Range<Int>) -> (products: [SchemaItem], lists: [SchemaItem]) {
     var data = LinkedData(bytes: bytes, json: LooseJSON(bytes, script))
     var part = 0
@@ -25,7 +25,7 @@ struct LinkedData {
 
   private init(bytes: ByteView, json: LooseJSON) { (self.bytes, self.json) = (bytes, json) }
 
-  /// Takes a thing for sale or a list, else looks in what can hold one.
+  /// Takes a product or a list, or else searches its parts.
   private mutating func visit(_ part: Int, depth: Int) {
     guard depth < Self.deepest, products.count + lists.count < Self.mostItems else { return }
     switch json.parts[part].kind {
@@ -93,7 +93,7 @@ struct LinkedData {
     }
   }
 
-  /// The keys of an object, as far as they are short, each with what stands behind it.
+  /// Returns the short keys of an object with their values.
   private func members(of object: Int) -> [(key: String, value: Int)] {
     var members: [(String, Int)] = []
     var key: String?

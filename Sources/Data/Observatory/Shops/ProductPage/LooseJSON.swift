@@ -1,19 +1,19 @@
 import ArcadeDomain
 
-/// JSON as pages hold it: with comments, with commas too many, with several documents one after the other.
+/// JSON as found in pages: with comments, superfluous commas, or several documents in a row.
 ///
-/// It is taken apart in one walk, and nothing of it is a mistake.
+/// It is parsed in one pass, without errors.
 struct LooseJSON {
   enum Kind: UInt8 { case text, key, word, list, object }
 
-  /// A value or a key, with where it stands in the bytes, and the number of what follows behind all that is in it.
+  /// A value or a key: its byte range, and the index of the next part outside it.
   struct Part {
     var kind: Kind
     let start: Int32
     var end, next: Int32
   }
 
-  /// Behind so many nothing is read.
+  /// The most parts that are read.
   private static let mostParts = 1_000_000
 
   private(set) var parts: [Part] = []
@@ -78,7 +78,7 @@ struct LooseJSON {
     }
   }
 
-  /// The numbers of what stands directly in a container.
+  /// Returns the direct children of a container.
   func children(of container: Int) -> some Sequence<Int> {
     let end = Int(parts[container].next)
     return sequence(state: container + 1) { place -> Int? in
@@ -88,12 +88,12 @@ struct LooseJSON {
     }
   }
 
-  /// The text that a part spells, with or without quotes.
+  /// Returns the text of a part, with or without quotes.
   func text(of part: Int, in bytes: ByteView) -> String {
     let (start, end) = (Int(parts[part].start), Int(parts[part].end))
     guard bytes[start] == .quote else { return bytes[start, end].repairedText }
     if case .success(let text) = JSONTextReader.text(in: bytes, at: start) { return text }
-    // Line ends are left in texts by hand.
+    // Hand-written texts contain line ends.
     let content = bytes[start, end].array.map { $0 < 0x20 ? 0x20 : $0 }
     if case .success(let text) = content.lend({ JSONTextReader.text(in: $0, at: 0) }) { return text }
     return bytes[start + 1, max(start + 1, end - 1)].repairedText

@@ -1,15 +1,15 @@
 import ArcadeDomain
 
-/// Gathers what the tags of a page describe in microdata.
+/// Collects the microdata in the tags of a page.
 struct Microdata {
   private struct Scope {
     let tag: UInt64
-    /// How many elements of its name are open in it, itself among them.
+    /// The number of open elements with its name, including itself.
     var depth = 1
     var item: SchemaItem
-    /// What it is of the thing around it; nil where it stands for itself.
+    /// Its property in the enclosing item; nil if it is a top-level item.
     let property: SchemaProperty?
-    /// Whether it is a part of a thing that is not read.
+    /// Whether it is part of an ignored item.
     let isDropped: Bool
   }
 
@@ -20,9 +20,9 @@ struct Microdata {
     let start: Int
   }
 
-  /// Deeper than this no thing in another is read.
+  /// The deepest nesting of items that is read.
   private static let deepest = 16
-  /// Behind so many nothing is read.
+  /// The most items that are read.
   private static let mostItems = 10_000
   private static let longestText = 2_000
 
@@ -32,7 +32,7 @@ struct Microdata {
   private var text: Text?
   private var count = 0
 
-  /// Takes a tag, of which what it holds begins at a place.
+  /// Takes a tag whose content begins at a position.
   mutating func take(_ tag: HTMLScanner.Tag, in bytes: ByteView, contentAt content: Int) {
     if tag.isEnd { return end(tag, in: bytes) }
     guard tag.hasItem || !scopes.isEmpty else { return }
@@ -56,7 +56,7 @@ struct Microdata {
     }
   }
 
-  /// Closes what the page left open.
+  /// Closes all open elements.
   mutating func finish() { while !scopes.isEmpty { closeScope() } }
 
   private mutating func deepen(_ name: UInt64) {
@@ -90,7 +90,7 @@ struct Microdata {
     }
   }
 
-  /// Keeps a thing that stands for itself, or what it is the page of.
+  /// Stores a top-level item, or the item that the page is about.
   private mutating func collect(_ item: SchemaItem) {
     if item.isProduct {
       products.append(item)
@@ -107,10 +107,10 @@ struct Microdata {
   )
 }
 
-/// What the attributes of one tag say in microdata.
+/// The microdata attributes of a tag.
 private struct Marks {
   private(set) var isScope = false
-  /// Whether it is something of the thing around it, also where that is nothing that is read.
+  /// Whether it belongs to an enclosing item, even an ignored one.
   private(set) var isPart = false
   private(set) var property: SchemaProperty?
   private(set) var types: [String] = []
@@ -124,7 +124,7 @@ private struct Marks {
       switch bytes.lowerWord(from: name.lowerBound, to: name.upperBound) {
       case Self.itemprop:
         isPart = true
-        // Several names can stand there; the first one that is read counts.
+        // It may have several names; the first known one counts.
         for word in bytes[value].repairedText.split(separator: " ").prefix(4) where property == nil {
           property = SchemaProperty(rawValue: SchemaItem.type(String(word)))
         }

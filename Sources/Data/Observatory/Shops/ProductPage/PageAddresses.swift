@@ -1,10 +1,10 @@
 import ArcadeDomain
 import Foundation
 
-/// Which pages a source is: one by its address, or those of a file.
+/// The pages of a source: a single address, or those in a file.
 enum PageAddresses: Hashable, Sendable {
   case page(WebPage)
-  /// A file with an address on each line, by its whole path.
+  /// A file with an address per line, by its absolute path.
   case file(String)
 
   /// Reads the name of a source.
@@ -18,7 +18,7 @@ enum PageAddresses: Hashable, Sendable {
     self = .file(URL(fileURLWithPath: (text as NSString).expandingTildeInPath).standardizedFileURL.path)
   }
 
-  /// The name, which reads as the same again.
+  /// The name, which can be read back.
   var name: String {
     switch self {
     case .page(let page): "\(PageListings.profile.name):\(page.url.absoluteString)"
@@ -26,7 +26,7 @@ enum PageAddresses: Hashable, Sendable {
     }
   }
 
-  /// Returns the pages, each once, and the lines of the file that are none; throws `.corrupt` where there is no page.
+  /// Returns the pages without duplicates, and the invalid lines; throws `.corrupt` if there is no page.
   func read() throws(RepositoryError) -> ([WebPage], [ListingProblem]) {
     guard case .file(let path) = self else {
       if case .page(let page) = self { return ([page], []) }

@@ -1,10 +1,10 @@
 import ArcadeDomain
 import Foundation
 
-/// What is for sale on a page, in the order in which it stands there.
+/// The goods on a page, in order.
 struct PageAssortment {
   private(set) var offers: [PageOffer] = []
-  /// Whether that is all there is.
+  /// Whether it is the complete assortment.
   private(set) var isWhole = true
 
   init(of markup: PageMarkup, at address: String, relativeTo base: URL) {
@@ -17,14 +17,14 @@ struct PageAssortment {
     ]
     for source in sources {
       let found = source()
-      // What has no price may have one in the words of the next.
+      // Without a price here, the page may have one in another format.
       let hasPrice = found.offers.contains { !$0.prices.isEmpty }
       if hasPrice || (offers.isEmpty && !found.offers.isEmpty) { (offers, isWhole) = found }
       if hasPrice { return }
     }
   }
 
-  /// Of several things the one that the page is about, where it says so by its address.
+  /// Returns the offers of the product that the page is about, if an address shows that; otherwise of all.
   private static func offers(of products: [SchemaItem], at address: String, relativeTo base: URL) -> [PageOffer] {
     func own(_ product: SchemaItem) -> String? {
       product.text(.url).flatMap { WebPage.address($0, relativeTo: base)?.absoluteString }

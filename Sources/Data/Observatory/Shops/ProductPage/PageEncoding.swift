@@ -2,8 +2,8 @@ import ArcadeDomain
 import Foundation
 
 extension Data {
-  /// The same page in UTF-8, by the charset that its header says, else its first `meta` that does; without either, what is
-  /// not UTF-8 is Windows-1252.
+  /// Returns the page in UTF-8, decoded by the charset of its header, or else of its first `meta` with one. By default,
+  /// invalid UTF-8 is Windows-1252.
   func pageInUTF8(contentType: String?) -> Data {
     if let charset = contentType.flatMap(PageCharset.name) ?? prefix(2_048).lend(PageCharset.said) {
       if PageCharset.latinNames.contains(charset) { return lend(PageCharset.latin) }
@@ -15,9 +15,9 @@ extension Data {
   }
 }
 
-/// How pages say what their letters are.
+/// Charset declarations of pages.
 private enum PageCharset {
-  /// Returns what follows `charset=` in a header or a `meta`.
+  /// Returns the value of `charset=` in a header or a `meta`.
   static func name(in text: String) -> String? {
     guard let sign = text.lowercased().range(of: "charset=") else { return nil }
     let name = text.lowercased()[sign.upperBound...].drop { "\"' ".contains($0) }
@@ -25,7 +25,7 @@ private enum PageCharset {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// Returns what the first `meta` says that names one.
+  /// Returns the charset of the first `meta` that has one.
   static func said(in bytes: ByteView) -> String? {
     var scanner = HTMLScanner(bytes)
     while let tag = scanner.next() {
@@ -42,7 +42,7 @@ private enum PageCharset {
     "iso-8859-1", "iso8859-1", "latin1", "iso-8859-15", "latin9", "windows-1252", "cp1252", "us-ascii", "ascii",
   ]
 
-  /// The encoding of a name; nil for UTF-8, and for one that nobody knows.
+  /// Returns the encoding of a name; nil for UTF-8 and unknown ones.
   static func encoding(of name: String) -> String.Encoding? {
     switch name {
     case "iso-8859-2": .isoLatin2
@@ -57,7 +57,7 @@ private enum PageCharset {
     }
   }
 
-  /// Bytes of Windows-1252 as UTF-8; what is none there stands as it would in Latin-1.
+  /// Decodes Windows-1252; undefined bytes are Latin-1.
   static func latin(_ bytes: ByteView) -> Data {
     var text = Data(capacity: bytes.count + bytes.count / 4)
     for place in 0..<bytes.count {

@@ -1,14 +1,14 @@
 public import ArcadeDomain
 import Foundation
 
-/// What single pages of the web sell: `page:https://shop.example/anvil`, or `pages:list.txt` with an address on each line.
+/// Goods on single web pages: `page:https://shop.example/anvil`, or `pages:list.txt` with an address per line.
 ///
-/// A page is asked only where the `robots.txt` of its server allows that. What was on it is gone where nothing is at its
-/// address any more, or where the page is there and no longer lists it.
+/// A page is requested only if its server's `robots.txt` allows it. A listing is gone if its page no longer exists, or
+/// no longer lists it.
 public struct PageListings: VerifyingListingSource, NamedListingSource {
-  /// What there is to know about a single page.
+  /// The profile of a single page.
   public static let profile = ListingSourceProfile(name: "page", needs: [.page])
-  /// What there is to know about a file of addresses.
+  /// The profile of a file of addresses.
   public static let listProfile = ListingSourceProfile(name: "pages", needs: [.pageList])
 
   private let pages: PageAddresses
@@ -17,8 +17,7 @@ public struct PageListings: VerifyingListingSource, NamedListingSource {
   private let time: any TimeSource
   private let currency: Currency?
 
-  /// Takes the name of a source, with what prices are in where somebody says that and a page does not; what pages said
-  /// last, and `robots.txt`, are kept in a store.
+  /// Creates a source by name, with a default currency. The store caches pages and `robots.txt`.
   public init(
     _ name: String,
     client: ShopClient,
@@ -30,10 +29,10 @@ public struct PageListings: VerifyingListingSource, NamedListingSource {
     (self.client, self.currency, self.store, self.time) = (client, currency, store, time)
   }
 
-  /// The name by which a watch knows it: a path is made absolute.
+  /// The source's name in a watch, with an absolute path.
   public var name: String { pages.name }
 
-  /// Reads page after page, then looks for what is known and was on none; throws where none could be read.
+  /// Reads all pages, then looks for missing known listings; throws if no page could be read.
   public func search(
     _ query: WatchQuery,
     knowing known: [Listing]?,
@@ -62,7 +61,7 @@ public struct PageListings: VerifyingListingSource, NamedListingSource {
     try [ListingCategory]().below(category)
   }
 
-  /// The pages as they stand; where there are more than may be asked, those first that were not read the longest.
+  /// The pages in order; if there are more than may be requested, the least recently read first.
   private func inTurn(_ pages: [WebPage]) async throws(RepositoryError) -> [WebPage] {
     guard pages.count > ShopClient.mostRequests / 2 else { return pages }
     var moments: [Moment] = []

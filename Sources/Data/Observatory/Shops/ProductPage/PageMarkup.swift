@@ -1,16 +1,16 @@
 import ArcadeDomain
 import Foundation
 
-/// What the tags of a page say about what it sells, gathered in one walk over its bytes.
+/// The product data in the tags of a page, collected in one pass.
 struct PageMarkup {
-  /// The things and the lists in scripts of JSON-LD.
+  /// The products and lists in JSON-LD scripts.
   private(set) var linked: (products: [SchemaItem], lists: [SchemaItem]) = ([], [])
   private(set) var microdata = Microdata()
-  /// What `meta` says, by its property, the first of each.
+  /// The contents of `meta` tags by property, the first of each.
   private(set) var metas: [String: String] = [:]
-  /// The address that the page calls its own.
+  /// The canonical address of the page.
   private(set) var canonical: String?
-  /// What addresses in it are relative to.
+  /// The base of relative addresses.
   private(set) var base: String?
 
   private static let mostMetas = 200
@@ -54,7 +54,7 @@ struct PageMarkup {
     HTMLAttributes.texts(of: tag, in: bytes)
   }
 
-  /// What OpenGraph says that the page sells; nil where it says no price.
+  /// The OpenGraph product; nil without a price.
   var openGraph: SchemaItem? {
     func meta(_ names: String...) -> String? { names.lazy.compactMap { metas[$0] }.first { !$0.isBlank } }
     guard let price = meta("product:price:amount", "og:price:amount") else { return nil }
@@ -82,7 +82,7 @@ struct PageMarkup {
 }
 
 extension HTMLAttributes {
-  /// The attributes of a tag, by their names in lower case, the first of each.
+  /// Returns the attributes of a tag by lower-case name, the first of each.
   static func texts(of tag: HTMLScanner.Tag, in bytes: ByteView) -> [String: String] {
     var (texts, place): ([String: String], Int) = ([:], tag.attributes.lowerBound)
     while texts.count < 20, let (name, value) = next(in: bytes, &place, to: tag.attributes.upperBound) {

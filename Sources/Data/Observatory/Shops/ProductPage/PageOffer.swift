@@ -1,21 +1,21 @@
 import ArcadeDomain
 
-/// One thing for sale on a page, before its price is understood.
+/// One offer on a page, before its price is parsed.
 struct PageOffer {
   let name: String?
-  /// The address of its own page, where that is another than the one it stands on.
+  /// The address of its own page, if different.
   let address: String?
-  /// What tells it from others on the page: a number of the shop, or of its maker.
+  /// A product number of the shop or the manufacturer, which distinguishes it on the page.
   let mark: String?
   let picture, category: String?
-  /// What it costs, each price with its currency, where the page says so.
+  /// The prices, each with its currency, if given.
   let prices: [(price: SchemaValue, currency: String?)]
-  /// Whether it can be bought, where the page says so; of several offers one is enough.
+  /// The availability, if given; one available offer is enough.
   let isAvailable: Bool?
   let reviewCount: Int?
   let reviewAverage: ReviewAverage?
 
-  /// Returns what a thing is sold as: each variant of a group, and each offer with a number of its own, alone.
+  /// Returns the offers of a product: one for each variant, and for each offer with its own number.
   static func all(of product: SchemaItem, at address: String?) -> [PageOffer] {
     let variants = product.items(.hasVariant)
     guard variants.isEmpty else { return variants.map { PageOffer($0, $0.items(.offers), of: product, at: address) } }
@@ -45,7 +45,7 @@ struct PageOffer {
     reviewAverage = rating?.text(.ratingValue).flatMap(Self.average)
   }
 
-  /// The prices of an offer, or of those that it joins; of a range the lowest.
+  /// Returns the prices of an offer, or of an aggregate offer; of a range, the lowest.
   private static func prices(of offer: SchemaItem) -> [(SchemaValue, String?)] {
     let currency = offer.text(.priceCurrency)
     let own = [SchemaProperty.lowPrice, .price].lazy.flatMap { offer[$0] }.first { $0.text?.isBlank == false }
@@ -60,7 +60,7 @@ struct PageOffer {
     item.text(.image) ?? item.items(.image).lazy.compactMap { $0.text(.url, .contentUrl) }.first
   }
 
-  /// A mean of reviews, of which decimals beyond the third say nothing.
+  /// Returns an average rating, rounded to three decimals.
   private static func average(_ text: String) -> ReviewAverage? {
     let parts = text.replacing(",", with: ".").split(separator: ".", omittingEmptySubsequences: false)
     let exact = parts.count == 2 ? "\(parts[0]).\(parts[1].prefix(3))" : text

@@ -1,11 +1,11 @@
 import ArcadeDomain
 
-/// Understands the prices of a page, which part their decimals in one way.
+/// Parses the prices of a page, which share one decimal sign.
 struct PagePrices {
   private var column = DecimalColumn()
   private let usual: Currency?
 
-  /// Looks at all prices first; what they are in where none of them says so may stand elsewhere.
+  /// Examines all prices first; the currency may be given elsewhere.
   init(of offers: [PageOffer], named code: String?, usual: Currency?) {
     self.usual = code.flatMap { Currency(code: $0.trimmed.uppercased()) } ?? usual
     for (index, offer) in offers.enumerated() {
@@ -13,7 +13,7 @@ struct PagePrices {
     }
   }
 
-  /// Returns the lowest price of an offer; nil where none is said. Of several currencies the first one counts.
+  /// Returns the lowest price of an offer; nil if there is none. Of several currencies, the first one counts.
   func price(of offer: PageOffer) throws(PagePriceError) -> Money? {
     var lowest: Money?
     for (value, code) in offer.prices {
@@ -52,7 +52,7 @@ struct PagePrices {
     return price
   }
 
-  /// The amount in what may be `From 10`, or of `10 – 20` the first one.
+  /// Returns the amount in a text such as `From 10`, or the first one of `10 – 20`.
   private static func amount(in text: String) -> String {
     var words: [Substring] = []
     for word in text.cut(to: 100).split(whereSeparator: \.isWhitespace) {
@@ -64,7 +64,7 @@ struct PagePrices {
   }
 }
 
-/// Why a price cannot be understood.
+/// A price that cannot be parsed.
 struct PagePriceError: Error, Hashable, Sendable {
   let key: String
   let mistake: FeedMistake

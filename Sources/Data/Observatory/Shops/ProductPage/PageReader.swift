@@ -1,7 +1,7 @@
 import ArcadeDomain
 import Foundation
 
-/// Reads pages for one search, and remembers what each of them was.
+/// Reads the pages of a search, and records the result of each.
 struct PageReader {
   var catalog: ShopCatalog
   /// The first page that could not be read.
@@ -11,15 +11,15 @@ struct PageReader {
   private let time: any TimeSource
   private let requests: ShopRequests
   private var robots: RobotsFiles
-  /// The addresses that pages call their own of which each listing is known.
+  /// The canonical addresses of pages whose listings are all known.
   private var whole: Set<String> = []
-  /// What pages had said that are not there any more, or that are there and say all of it anew.
+  /// Listings of pages that no longer exist, or were completely read anew.
   private var dropped: Set<[UInt8]> = []
-  /// What stood on pages that could not be read.
+  /// Listings of pages that could not be read.
   private var open: Set<[UInt8]> = []
   private var failures = 0
 
-  /// So many pages that failed are told of one by one.
+  /// The number of failed pages that are reported one by one.
   private static let mostGaps = 5
 
   init(into catalog: ShopCatalog, store: any FeedStore, time: any TimeSource, requests: ShopRequests) {
@@ -28,12 +28,12 @@ struct PageReader {
     robots = RobotsFiles(store: store, time: time, requests: requests)
   }
 
-  /// Whether nothing came, to somebody who knows nothing either, or every page failed.
+  /// Whether no page was readable, or nothing came and nothing was known before.
   func isEmptyHanded(knowing known: [Listing]?) -> Bool {
     catalog.count == 0 && (known == nil || (dropped.isEmpty && !catalog.gaps.isEmpty))
   }
 
-  /// Reads a page, unless what it said last still holds.
+  /// Reads a page, unless its cached version is current.
   mutating func read(_ page: WebPage, number: Int) async throws(RepositoryError) {
     let kept = try? await CachedPage(of: page, in: store)
     do throws(RepositoryError) {
@@ -58,11 +58,11 @@ struct PageReader {
     }
   }
 
-  /// Returns what was seen to be gone of what is known and did not come.
+  /// Returns the known listings that are confirmed as gone.
   func gone(of known: [Listing], on pages: [WebPage]) async throws(RepositoryError) -> [Listing.ID] {
     let missing = known.filter { !catalog.has($0.id) }
     let (seen, others) = (missing.filter(isGone), missing.filter { !isGone($0) && !open.contains(Array($0.id.utf8)) })
-    // What was asked already is there.
+    // These were requested already.
     let asked = Set(pages.map(\.shown))
     let unasked = others.filter { listing in listing.page.map { !asked.contains($0) } ?? false }
     let servers = Set(pages.map { $0.url.nameOfServer })
@@ -85,7 +85,7 @@ struct PageReader {
     return dropped.contains(Array(listing.id.utf8)) || whole.contains(address) || whole.contains(listing.id)
   }
 
-  /// Takes what a page says now.
+  /// Takes a page's current content.
   private mutating func take(
     _ answer: HTTPResponse,
     of page: WebPage,
@@ -101,13 +101,13 @@ struct PageReader {
     await keep(read, answer, of: page)
   }
 
-  /// What it said last is kept whole alone: of what could not be read another version may say more.
+  /// Caches the page only if all of it is readable: a later version of Arcade may read the rest.
   private func keep(_ read: ProductPage, _ answer: HTTPResponse, of page: WebPage) async {
     let validator = read.faults.isEmpty ? HTTPValidator(of: answer.headers) : nil
     await CachedPage.keep(read, validator, of: page, at: time.now(), in: store)
   }
 
-  /// Takes what a page said last, as it still holds.
+  /// Takes a page's cached content, which is still current.
   private mutating func take(_ kept: CachedPage?, of page: WebPage) async throws(RepositoryError) {
     guard let kept else { return }
     for listing in kept.listings { catalog.append(listing) }
@@ -115,7 +115,7 @@ struct PageReader {
     await kept.keep(of: page, at: time.now(), in: store)
   }
 
-  // Away from whoever asks: a large page would hold up a user interface.
+  // Off the caller's actor: a large page would block a user interface.
   @concurrent
   private static func page(
     _ answer: HTTPResponse,

@@ -1,23 +1,22 @@
 import ArcadeDomain
 package import Foundation
 
-/// What a page says that it sells: by JSON-LD, else by microdata, else by OpenGraph.
+/// The goods on a page: from JSON-LD, or else microdata, or else OpenGraph.
 package struct ProductPage: Sendable {
-  /// The address that the page calls its own, as it may be shown; its listings begin with it, unless they have their own.
+  /// The page's own address, safe to show; it is the prefix of listings without their own address.
   let identity: String
   private(set) var listings: [Listing] = []
-  /// What could not be read, each with its id.
+  /// The unreadable offers, with their IDs.
   private(set) var faults: [(problem: ListingProblem, id: Listing.ID)] = []
-  /// Whether what it does not list is not there: it is the page of a product, or a list that came as it counts itself.
+  /// Whether the list is complete: a product page, or a list that matches its own count.
   let isWhole: Bool
 
-  /// How many listings the body of an answer from an address has, as a measure of reading it; none where it has none.
+  /// Returns the number of listings in a body, for measuring; 0 if there are none.
   package static func count(in body: Data, at url: URL) -> Int {
     (try? ProductPage(reading: body, contentType: "text/html; charset=utf-8", of: WebPage(url)))?.listings.count ?? 0
   }
 
-  /// Reads the body of an answer, whose prices are in the usual currency where it says none; throws `.corrupt` where
-  /// nothing is for sale.
+  /// Reads a body, with a default currency; throws `.corrupt` if there are no goods.
   init(reading body: Data, contentType: String?, of page: WebPage, in usual: Currency? = nil) throws(RepositoryError) {
     let markup = body.pageInUTF8(contentType: contentType).lend(PageMarkup.init)
     let base = markup.base.flatMap { WebPage.address($0, relativeTo: page.url) } ?? page.url
@@ -67,6 +66,6 @@ package struct ProductPage: Sendable {
 }
 
 extension String {
-  /// The part of an address before the sign behind which browsers look for a place in the page.
+  /// The part of an address before its fragment.
   fileprivate var beforeFragment: String { String(prefix { $0 != "#" }) }
 }

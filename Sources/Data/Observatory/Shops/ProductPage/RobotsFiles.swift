@@ -1,7 +1,7 @@
 import ArcadeDomain
 import Foundation
 
-/// The `robots.txt` of the servers that a search asks, each of which is kept for a day.
+/// The `robots.txt` files of the servers in a search, each cached for a day.
 struct RobotsFiles {
   private static let program = "Arcade"
   private static let day = Duration.seconds(86_400)
@@ -15,7 +15,7 @@ struct RobotsFiles {
     (self.store, self.time, self.requests) = (store, time, requests)
   }
 
-  /// Throws `.robotsForbid` with the line that forbids an address, and what failed where nobody can tell.
+  /// Throws `.robotsForbid` with the line that forbids a URL, or the failure if the file cannot be read.
   mutating func require(_ url: URL) async throws(RepositoryError) {
     guard let address = URL(string: "/robots.txt", relativeTo: url)?.absoluteURL.withoutUser else { return }
     let known: Result<RobotsRules, RepositoryError>
@@ -34,7 +34,7 @@ struct RobotsFiles {
     throw RepositoryError(.robotsForbid, subject: place, detail: "Disallow: \(condition.path.cut(to: 100))")
   }
 
-  /// Returns the file; where there is none, or it is for others alone, all is allowed.
+  /// Returns the file; empty if there is none, which allows everything.
   private func body(at address: URL) async throws(RepositoryError) -> Data {
     let key = "robots:\(address.absoluteString)"
     let kept = try? await store.document(key)

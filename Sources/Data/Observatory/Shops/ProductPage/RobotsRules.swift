@@ -1,23 +1,23 @@
 import ArcadeDomain
 import Foundation
 
-/// What the `robots.txt` of a server forbids, by RFC 9309.
+/// The rules of a server's `robots.txt`, by RFC 9309.
 struct RobotsRules: Sendable {
-  /// A line of it.
+  /// A line of the file.
   struct Rule: Hashable, Sendable {
-    /// Its number, from 1.
+    /// Its line number, from 1.
     let line: Int
     let isAllowed: Bool
     let path: String
     fileprivate let pattern: [UInt8]
   }
 
-  /// The most bytes of it that count.
+  /// The most bytes that are read.
   private static let mostBytes = 512_000
 
   private var conditions: [Rule] = []
 
-  /// Reads the groups that are for a program, else those that are for all.
+  /// Reads the groups for a program, or else those for all.
   init(_ body: Data, for program: String) {
     var (own, others): ([Rule], [Rule]) = ([], [])
     var (isOwn, isForAll, isInGroup, hasOwn) = (false, false, false, false)
@@ -46,7 +46,8 @@ struct RobotsRules: Sendable {
     conditions = hasOwn ? own : others
   }
 
-  /// Returns the line that forbids an address; nil where none does: the longest one counts, and of equal ones what is allowed.
+  /// Returns the line that forbids a URL; nil if it is allowed. The longest match wins, and of equal ones the allowing
+  /// one.
   func condition(against url: URL) -> Rule? {
     let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
     let path = parts?.percentEncodedPath ?? ""
@@ -57,7 +58,7 @@ struct RobotsRules: Sendable {
     return best?.isAllowed == false ? best : nil
   }
 
-  /// The bytes of a path, of which each octet counts as the letter that it stands for, unless that parts paths.
+  /// Returns the bytes of a path with percent-encoding decoded, except for slashes.
   private static func octets(of path: String) -> [UInt8] {
     let bytes = Array(path.utf8)
     var (octets, place): ([UInt8], Int) = ([], 0)
@@ -78,7 +79,7 @@ struct RobotsRules: Sendable {
 
   private static let reserved = Set("/?#%*$&=".utf8)
 
-  /// Whether a pattern stands at the start of a path; `*` is anything, and `$` at its end the end.
+  /// Whether a pattern matches the start of a path; `*` is anything, and a final `$` the end.
   private static func matches(_ path: [UInt8], _ pattern: [UInt8]) -> Bool {
     let isAnchored = pattern.last == UInt8(ascii: "$")
     let pattern = isAnchored ? pattern.dropLast() : pattern[...]

@@ -1,14 +1,14 @@
 import ArcadeDomain
 import Foundation
 
-/// The address of a page, of which what may be a key is never shown.
+/// The address of a page; parts that may be keys are never shown.
 struct WebPage: Hashable, Sendable {
-  /// The address as it is asked.
+  /// The URL for requests.
   let url: URL
-  /// Parts of it that may be keys.
+  /// The parts that may be keys.
   private let secrets: [String]
 
-  /// Takes an address of http or https.
+  /// Takes an http or https URL.
   init(_ url: URL) {
     self.url = url
     let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
@@ -19,7 +19,7 @@ struct WebPage: Hashable, Sendable {
     secrets = (values + [parts?.user, parts?.password].compactMap(\.self)).filter { !$0.isEmpty }
   }
 
-  /// Reads a line; throws `.badAddress`, without what may be a key, where it is no address of the web.
+  /// Reads a line; throws `.badAddress`, without what may be a key, if it is not a web address.
   init(reading text: String) throws(RepositoryError) {
     guard case .web(let url)? = try? FeedAddress(text.trimmed) else {
       throw RepositoryError(.badAddress, subject: FeedAddress.withoutSecrets(text.trimmed.cut(to: 200)))
@@ -27,13 +27,13 @@ struct WebPage: Hashable, Sendable {
     self.init(url)
   }
 
-  /// The address, or one that a page names, as it may be shown.
+  /// Returns an address in the page, safe to show.
   func shown(_ address: String) -> String { holdsKey(address) ? FeedAddress.withoutSecrets(address) : address }
 
-  /// The same with a mark that tells it from others where something was left out.
+  /// Returns the same, with a mark that distinguishes addresses whose parts were left out.
   func identity(of address: String) -> String { holdsKey(address) ? FeedAddress.maskedIdentity(of: address) : address }
 
-  /// The address as it may be shown.
+  /// The address, safe to show.
   var shown: String { shown(url.absoluteString) }
 
   private func holdsKey(_ address: String) -> Bool { secrets.contains(where: address.contains) }
@@ -44,10 +44,10 @@ struct WebPage: Hashable, Sendable {
     return !value.isEmpty && (isCalledSo || (value.count >= 16 && value.contains { !$0.isNumber }))
   }
 
-  /// Returns an address of http or https as a page names it; nil for any other, as nobody should open it.
+  /// Returns an http or https address in a page; nil for any other, which must not be opened.
   static func address(_ text: String) -> String? { address(text, relativeTo: nil)?.absoluteString }
 
-  /// The same, which may be relative to another.
+  /// Returns the same for an address that may be relative.
   static func address(_ text: String, relativeTo base: URL?) -> URL? {
     let text = text.trimmed
     guard !text.isEmpty, text.utf8.count <= 4_000 else { return nil }

@@ -1,24 +1,23 @@
 public import ArcadeDomain
 import Foundation
 
-/// The listings of a shop on Shopify: `shopify:shop.example`, or of one of its collections, `shopify:shop.example/collections/tea`.
+/// The listings of a Shopify shop, `shopify:shop.example`, or of a collection, `shopify:shop.example/collections/tea`.
 ///
-/// The shop does not say how many products it has, so what is missing is gone only where its product no longer lists it,
-/// or nothing is at the address of its page.
+/// The shop does not state its number of products. A missing listing is therefore gone only if its product no longer
+/// lists it, or if its page no longer exists.
 public struct ShopifyListings: VerifyingListingSource, NamedListingSource {
-  /// What there is to know about it.
+  /// The source's profile.
   public static let profile = ListingSourceProfile(name: "shopify", needs: [.shop])
 
   private static let perPage = 250
-  /// Behind so many products the server gives no more.
+  /// The number of products after which the server returns no more.
   private static let wall = 25_000
 
   private let shop: ShopAddress
   private let client: ShopClient
   private let currency: Currency?
 
-  /// Takes the name of a source, with what its prices are in where somebody says that; throws `.badAddress` where no shop
-  /// can be there.
+  /// Creates a source by name, with a given currency; throws `.badAddress` if it cannot be a shop.
   public init(_ name: String, client: ShopClient, currency: Currency? = nil) throws(RepositoryError) {
     shop = try ShopAddress(name)
     guard shop.path.isEmpty || (shop.path.count == 2 && shop.path[0] == "collections") else {
@@ -27,10 +26,10 @@ public struct ShopifyListings: VerifyingListingSource, NamedListingSource {
     (self.client, self.currency) = (client, currency)
   }
 
-  /// The name by which a watch knows it.
+  /// The source's name in a watch.
   public var name: String { "\(Self.profile.name):\(shop.text)" }
 
-  /// Reads page after page until an empty one, then looks for what is known and was on none.
+  /// Reads pages up to an empty one, then looks for missing known listings.
   public func search(
     _ query: WatchQuery,
     knowing known: [Listing]?,
@@ -44,12 +43,12 @@ public struct ShopifyListings: VerifyingListingSource, NamedListingSource {
     }
   }
 
-  /// Returns what the shop calls the types of its products; none has others below it.
+  /// Returns the shop's product types; they have no subcategories.
   public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
     try await catalog(by: client.requests()).0.categories.below(category)
   }
 
-  /// Returns what the pages hold, and the products of which each variant is known.
+  /// Returns the listings on all pages, and the products whose variants are all known.
   private func catalog(by requests: ShopRequests) async throws(RepositoryError) -> (ShopCatalog, whole: Set<String>) {
     var (catalog, whole) = (ShopCatalog(of: shop.url.nameOfServer, in: currency), Set<String>())
     var known = currency
@@ -71,7 +70,7 @@ public struct ShopifyListings: VerifyingListingSource, NamedListingSource {
     return (catalog, whole)
   }
 
-  /// Returns the products on a page; nil where the server gives no more of them.
+  /// Returns the products on a page; nil if the server returns no more.
   private func page(_ number: Int, by requests: ShopRequests) async throws(RepositoryError) -> [JSONNode]? {
     let path = (shop.path + ["products.json"]).joined(separator: "/")
     let url = shop.page("/\(path)?limit=\(Self.perPage)&page=\(number)")
@@ -86,7 +85,7 @@ public struct ShopifyListings: VerifyingListingSource, NamedListingSource {
     }
   }
 
-  /// The currency of all prices, which stands beside the cart, else among the facts of the shop.
+  /// Returns the currency of all prices, from the cart, or else from the shop's metadata.
   private func currency(by requests: ShopRequests) async throws(RepositoryError) -> Currency {
     for path in ["/cart.js", "/meta.json"] {
       do throws(RepositoryError) {
@@ -101,7 +100,7 @@ public struct ShopifyListings: VerifyingListingSource, NamedListingSource {
 }
 
 extension ShopCatalog {
-  /// Takes the variants of a product; nil where it is none.
+  /// Takes the variants of a product; nil if it is not one.
   fileprivate mutating func take(
     _ node: JSONNode,
     in currency: Currency,

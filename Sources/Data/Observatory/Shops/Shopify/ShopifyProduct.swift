@@ -1,39 +1,40 @@
 import ArcadeDomain
 
-/// A product as shops on Shopify list it in `products.json`; each of its variants is a listing.
+/// A product in `products.json` of a Shopify shop; each variant is a listing.
 struct ShopifyProduct: Sendable {
-  /// A variant, as far as it could be read.
+  /// A readable variant.
   struct Variant: Hashable, Sendable {
-    /// The numbers of the product and of the variant, as in `7218356060240:41`.
+    /// The numbers of product and variant, as in `7218356060240:41`.
     let id: Listing.ID
-    /// The title of the product, and of the variant where there are several.
+    /// The product's title, with the variant's if there are several.
     let name: String
-    /// A decimal without a currency; nil where the shop says none.
+    /// A decimal without a currency; nil if there is none.
     let price: String?
-    /// Whether it can be bought, where the shop says so.
+    /// The availability, if given.
     let isAvailable: Bool?
-    /// The address of its picture, else of the first one of the product.
+    /// The address of its picture, by default the product's first one.
     let picture: String?
-    /// Where its page stands at the shop.
+    /// The path of its page.
     let path: String?
-    /// What the shop files the product under.
+    /// The product's category.
     let category: String?
   }
 
-  /// The number of the product, as each of its variants begins.
+  /// The product's number, with which the IDs of its variants begin.
   let id: String
-  /// The variants that could be read.
+  /// The readable variants.
   let variants: [Variant]
-  /// What is wrong with the others, each with its id where it has one.
+  /// The problems of the others, with their IDs if known.
   let faults: [(problem: JSONNode.Problem, id: Listing.ID?)]
-  /// Whether a variant that is not among them is not there: the id of each was read, and there are fewer than a shop cuts.
+  /// Whether a missing variant is gone: all IDs were read, and there are fewer than the number at which a shop
+  /// truncates.
   var listsAllVariants: Bool {
     faults.allSatisfy { $0.id != nil } && 1..<Self.mostVariants ~= variants.count + faults.count
   }
 
   private static let mostVariants = 250
 
-  /// Reads a product; throws where it has no number, no title or no list of variants.
+  /// Reads a product; throws if it has no number, title or list of variants.
   init(reading node: JSONNode) throws(JSONNode.Problem) {
     let id = try Self.number(of: node)
     let title = try node.required("title").text().cut(to: 500)
@@ -64,7 +65,7 @@ struct ShopifyProduct: Sendable {
     (self.id, self.variants, self.faults) = (id, variants, faults)
   }
 
-  /// The number that a product or a variant has, as text, as it may be written as one.
+  /// Returns the number of a product or variant, as text; it may also be written as text.
   private static func number(of node: JSONNode) throws(JSONNode.Problem) -> String {
     let id = try node.required("id")
     let text = try id.amountText()
@@ -85,7 +86,7 @@ struct ShopifyProduct: Sendable {
     return isAvailable
   }
 
-  /// The addresses of the pictures, with the numbers of the variants that each one shows.
+  /// Returns the addresses of the pictures, with the numbers of their variants.
   private static func pictures(of product: JSONNode) -> [(address: String, variants: [String])] {
     guard let images = try? product.optional("images")?.list() else { return [] }
     return images.prefix(100).compactMap { image in

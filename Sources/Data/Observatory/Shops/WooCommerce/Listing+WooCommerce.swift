@@ -1,8 +1,8 @@
 import ArcadeDomain
 
 extension Listing {
-  /// Reads a product of the Store API; what is watched about it must be right or missing. A price that says no currency is
-  /// in the usual one.
+  /// Reads a product of the Store API. Watched figures must be valid or missing. A price without a currency has the
+  /// default one.
   init(readingWooCommerce node: JSONNode, in usual: Currency?, rank: Int) throws(JSONNode.Problem) {
     let id = try Self.wooCommerceID(in: node)
     let image = try? node.optional("images")?.list().first
@@ -48,7 +48,7 @@ extension ListingFigures {
 }
 
 extension JSONNode {
-  /// The price, of several the lowest one; it is written in units of which the exponent stands beside it.
+  /// Returns the price, the lowest of several; it is in units with a separate exponent.
   fileprivate func wooCommercePrice(in usual: Currency?) throws(Problem) -> Money? {
     let range = try optional("price_range")
     let lowest = try range?.optional("min_amount")
@@ -76,13 +76,13 @@ extension JSONNode {
     return currency
   }
 
-  /// An exact number under a key, as below; nil where nothing stands there.
+  /// Returns a decimal under a key, as below; nil if it is missing.
   fileprivate func units(_ key: String, scale: Int) throws(Problem) -> Int64? {
     guard let node = try optional(key) else { return nil }
     return try node.units(scale: scale)
   }
 
-  /// An exact number in units of 10⁻ˢᶜᵃˡᵉ, not below zero; nil for an empty text.
+  /// Returns a decimal in units of 10⁻ˢᶜᵃˡᵉ, not below zero; nil for an empty text.
   fileprivate func units(scale: Int) throws(Problem) -> Int64? {
     let text = try amountText()
     guard !text.isBlank else { return nil }

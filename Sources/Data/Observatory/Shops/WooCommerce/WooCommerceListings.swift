@@ -1,11 +1,11 @@
 public import ArcadeDomain
 import Foundation
 
-/// The listings of a shop that runs WooCommerce: `woo:shop.example`.
+/// The listings of a WooCommerce shop: `woo:shop.example`.
 ///
-/// The shop says how many products it has; where all of them came, what is missing is gone.
+/// The shop states its number of products; if all of them were received, a missing listing is gone.
 public struct WooCommerceListings: VerifyingListingSource, NamedListingSource {
-  /// What there is to know about it.
+  /// The source's profile.
   public static let profile = ListingSourceProfile(name: "woo", needs: [.shop])
 
   private static let perPage = 100
@@ -14,17 +14,16 @@ public struct WooCommerceListings: VerifyingListingSource, NamedListingSource {
   private let client: ShopClient
   private let currency: Currency?
 
-  /// Takes the name of a source, with what its prices are in where somebody says that and the shop does not; throws
-  /// `.badAddress` where no shop can be there.
+  /// Creates a source by name, with a default currency; throws `.badAddress` if it cannot be a shop.
   public init(_ name: String, client: ShopClient, currency: Currency? = nil) throws(RepositoryError) {
     shop = try ShopAddress(name)
     (self.client, self.currency) = (client, currency)
   }
 
-  /// The name by which a watch knows it.
+  /// The source's name in a watch.
   public var name: String { "\(Self.profile.name):\(shop.text)" }
 
-  /// Reads page after page until all came that are counted, else until an empty one.
+  /// Reads pages until the stated number is reached, or up to an empty one.
   public func search(
     _ query: WatchQuery,
     knowing known: [Listing]?,
@@ -34,7 +33,7 @@ public struct WooCommerceListings: VerifyingListingSource, NamedListingSource {
     return try await catalog(by: requests, progress: progress).result(of: query, knowing: known ?? [], by: requests)
   }
 
-  /// Returns the categories that products are first filed under; none has others below it.
+  /// Returns the first category of each product; they have no subcategories.
   public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
     try await catalog(by: client.requests()) { _ in }.categories.below(category)
   }
@@ -57,7 +56,7 @@ public struct WooCommerceListings: VerifyingListingSource, NamedListingSource {
     return catalog
   }
 
-  /// Returns the products on a page, and how many the shop says that it has.
+  /// Returns the products on a page, and the stated number of all.
   private func page(_ number: Int, by requests: ShopRequests) async throws(RepositoryError) -> ([JSONNode], Int?) {
     let path = (shop.path + ["wp-json/wc/store/v1/products"]).joined(separator: "/")
     let url = shop.page("/\(path)?page=\(number)&per_page=\(Self.perPage)")
@@ -77,7 +76,7 @@ extension ShopCatalog {
     }
   }
 
-  /// Holds what came against what the pages count, and says what is missing.
+  /// Compares the received listings with the stated numbers, and records what is missing.
   fileprivate mutating func count(against totals: [Int?]) {
     guard let first = totals.first ?? nil, totals.allSatisfy({ $0 != nil }) else { return }
     let came = count + leftOut
