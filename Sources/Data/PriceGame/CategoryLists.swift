@@ -1,17 +1,17 @@
 import ArcadeDomain
 import Foundation
 
-/// The lists in a category's document, with elements that nobody has looked at yet.
+/// The lists in a category's document, with unparsed elements.
 ///
-/// They stand under `response` or at the top. A document can be several pages,
-/// each as it came, under a key that is Arcade's own.
+/// They are under `response` or at the top level. A document may be several pages, each unchanged, under a key of
+/// Arcade's own.
 struct CategoryLists: Sendable {
-  /// The products of all pages; nil where there is no list of them.
+  /// The products of all pages; nil if there is no list of them.
   let products: [JSONList]?
-  /// The subcategories; nil where there is no list of them.
+  /// The subcategories; nil if there is no list of them.
   let subcategories: [JSONList]?
 
-  /// Finds the lists; throws `.corrupt` where there is neither of them.
+  /// Finds the lists; throws `.corrupt` if neither is present.
   init(reading body: Data, subject: String) throws(RepositoryError) {
     let root = try JSONNode(reading: body, subject: subject)
     let pages = root.elements(of: Self.pagesKey)?.map(\.asRoot) ?? [root]
@@ -23,13 +23,13 @@ struct CategoryLists: Sendable {
     }
   }
 
-  /// What tells products apart, also those that cannot be used.
+  /// The IDs of all products, including unusable ones.
   var skus: Set<String> { Set((products ?? []).joined().lazy.compactMap { try? $0.required("sku").amountText() }) }
 
-  /// Whether there are so many products, also those that cannot be used.
+  /// Whether there are at least so many products, including unusable ones.
   func hasProducts(atLeast count: Int) -> Bool { Array((products ?? []).joined().prefix(count)).count == count }
 
-  /// Returns pages as one document; a single page stays as it came.
+  /// Returns pages as one document; a single page is unchanged.
   static func document(of pages: [Data]) -> Data {
     guard pages.count != 1 else { return pages[0] }
     return Data("{\"\(pagesKey)\":[".utf8) + pages.joined(separator: Data(",".utf8)) + Data("]}".utf8)
@@ -39,7 +39,7 @@ struct CategoryLists: Sendable {
 }
 
 extension JSONNode {
-  /// The elements of a list under a key; nil where there is no list.
+  /// Returns the elements of a list under a key; nil if there is no list.
   fileprivate func elements(of key: String) -> JSONList? {
     guard let member = try? optional(key) else { return nil }
     return try? member.list()
@@ -47,7 +47,7 @@ extension JSONNode {
 }
 
 extension [JSONNode] {
-  /// The elements of all lists under a key; nil where there is none.
+  /// Returns the elements of all lists under a key; nil if there are none.
   fileprivate func elements(of key: String) -> [JSONList]? {
     let lists = compactMap { $0.elements(of: key) }
     return lists.isEmpty ? nil : lists

@@ -3,8 +3,8 @@ import Foundation
 
 /// Reads a category as Wayfair displays it: a leaf with products, or a branch with subcategories.
 ///
-/// A bad element is left out and reported; the good ones stay. Of two with one sku or number the first stays. An empty
-/// list of products beside subcategories makes no leaf, as nothing could be played there.
+/// Invalid elements are left out and reported. Of duplicate IDs the first one counts. An empty list of products beside
+/// subcategories does not make a leaf, because nothing could be played there.
 struct CategoryReader: Sendable {
   let subject: String
 
@@ -44,10 +44,10 @@ struct CategoryReader: Sendable {
 }
 
 extension QuizProduct {
-  /// The highest price that a question is made of; beyond it a feed is mistaken, or tries something.
+  /// The highest price for a question; a feed with higher ones is wrong or malicious.
   private static let highestPrice = Money(minorUnits: 1_000_000_000, currency: .usd)
 
-  /// Reads a product with a price above zero; what else is bad about it is dropped alone.
+  /// Reads a product with a price above zero; other invalid fields are dropped.
   init(reading node: JSONNode) throws(JSONNode.Problem) {
     let sku = try node.required("sku")
     let id = try sku.amountText()
@@ -76,7 +76,7 @@ extension QuizProduct {
 }
 
 extension JSONNode {
-  /// The price that a customer sees: the sale's, where there is one.
+  /// Returns the price that a customer sees: the sale price, if any.
   fileprivate func displayedPrice() throws(Problem) -> JSONNode {
     if let sale = try optional("sale_price") { return sale }
     return try required("list_price")
@@ -84,7 +84,7 @@ extension JSONNode {
 
   fileprivate func textIfAny(_ key: String) -> String { (try? optional(key)?.text()) ?? "" }
 
-  /// Whether it can be bought: by `has_stock`, else by the older `availability`, else yes.
+  /// The availability: `has_stock`, or else the older `availability`, by default true.
   fileprivate var isInStock: Bool {
     for key in ["has_stock", "availability"] {
       guard let member = try? optional(key) else { continue }
@@ -100,7 +100,7 @@ extension JSONNode {
 
   private static let wordsForSoldOut: Set<String> = ["0", "false", "no", "outofstock", "soldout", "unavailable"]
 
-  /// An address of http or https; nil for any other, as nobody should open it.
+  /// An http or https address; nil for any other, which must not be opened.
   fileprivate func webAddress(_ key: String) -> String? {
     guard let url = URL(string: textIfAny(key)), url.isHTTP else { return nil }
     return url.absoluteString
@@ -112,7 +112,7 @@ extension Character {
 }
 
 extension PriceCategory {
-  /// Reads a subcategory, by its present keys or by the older ones.
+  /// Reads a subcategory, by its current keys or the older ones.
   init(reading node: JSONNode) throws(JSONNode.Problem) {
     let number = try node.required("category_id")
     guard let id = Int(try number.amountText()), id > 0 else {

@@ -1,10 +1,10 @@
 import ArcadeDomain
 import Foundation
 
-/// All pages of one category on a server, as one document.
+/// All pages of a category on a server, as one document.
 ///
-/// It asks until a page brings no new product or is not full, and for at most `pageLimit` pages, whatever the server
-/// says. One page that fails fails all, and all together have to come within `timeLimit`.
+/// It reads pages until one has no new product or is not full, and at most `pageLimit`. If one page fails, all fail,
+/// and all have to arrive within `timeLimit`.
 struct CategorySource: FeedSource {
   let server: PriceServer
   let category: PriceCategory.ID

@@ -2,7 +2,7 @@ public import ArcadeDomain
 import Foundation
 import Synchronization
 
-/// A price catalogue of one's own: what a feed lists, under the categories that it names.
+/// The user's own price catalogue: the goods of a feed, by its categories.
 ///
 /// It is read once. Goods without a price above zero are left out.
 public final class FeedPriceCatalog: PriceCatalogRepository {
@@ -12,26 +12,26 @@ public final class FeedPriceCatalog: PriceCatalogRepository {
     var leftOut = 0
   }
 
-  /// All that the feed lists, which a game begins with where no category was chosen.
+  /// All goods of the feed, the default for a game.
   public let usual: PriceCategory
 
   private let load: @Sendable () async throws(RepositoryError) -> FeedGoods
   private let kept = Mutex<Contents?>(nil)
 
-  /// Takes what a feed lists, under a name of the whole.
+  /// Creates a catalogue from a feed, with a name for the whole.
   public init(named name: String, load: @escaping @Sendable () async throws(RepositoryError) -> FeedGoods) {
     usual = PriceCategory(id: Self.id(of: name, in: name), name: name)
     self.load = load
   }
 
-  /// Returns the categories of the feed by their names; where it has none, or one, the whole.
+  /// Returns the feed's categories by name; if there is at most one, the whole.
   public func roots() async throws(RepositoryError) -> [PriceCategory] { try await contents().roots }
 
   /// Returns the products of a category, or of the whole.
   public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
     let contents = try await contents()
     guard let products = contents.products[category] else { throw RepositoryError(.notFound, subject: "\(category)") }
-    // Of what was left out nobody knows the category.
+    // The category of entries that were left out is unknown.
     return Loaded(CategoryReading(.products(products), leftOut: category == usual.id ? contents.leftOut : 0), .fresh)
   }
 
@@ -69,7 +69,7 @@ public final class FeedPriceCatalog: PriceCatalogRepository {
       groups[good.category ?? "", default: []].append(product)
     }
     contents.products[usual.id, default: []] += []
-    // What has no category comes last, under the name of the whole.
+    // Goods without a category come last, under the name of the whole.
     for name in groups.keys.sorted(by: { ($0.isEmpty ? 1 : 0, $0) < ($1.isEmpty ? 1 : 0, $1) }) where groups.count > 1 {
       let shown = name.isEmpty ? usual.name : String(name.prefix(500))
       let category = PriceCategory(id: Self.id(of: name, in: usual.name), name: shown)
@@ -80,14 +80,14 @@ public final class FeedPriceCatalog: PriceCatalogRepository {
     return contents
   }
 
-  /// The number of a category, the same in every reading of the feed.
+  /// Returns the ID of a category, stable across readings of the feed.
   private static func id(of category: String, in name: String) -> PriceCategory.ID {
     1 + (Int(Fingerprint.of("\(name)\n\(category)".utf8).prefix(7), radix: 16) ?? 0)
   }
 }
 
 extension QuizProduct {
-  /// Takes what a feed lists; nil without a price above zero.
+  /// Creates a product from a feed's goods; nil without a price above zero.
   fileprivate init?(_ good: FeedGoods.Good) {
     guard let price = good.price else { return nil }
     func web(_ address: String?) -> String? {

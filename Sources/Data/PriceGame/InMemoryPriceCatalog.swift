@@ -1,18 +1,18 @@
 public import ArcadeDomain
 import Synchronization
 
-/// Categories and products that an embedder or a test holds in memory and can change.
+/// Categories and products in memory, for embedders and tests, which can be replaced.
 public final class InMemoryPriceCatalog: PriceCatalogRepository {
   private let top: [PriceCategory]
   private let contents: Mutex<[PriceCategory.ID: Loaded<CategoryReading>]>
 
-  /// Begins with the categories at the top and what stands below each category.
+  /// Creates a catalogue with the root categories and the content of each category.
   public init(roots: [PriceCategory], contents: [PriceCategory.ID: CategoryContent], freshness: Freshness = .fresh) {
     top = roots
     self.contents = Mutex(contents.mapValues { Loaded(CategoryReading($0), freshness) })
   }
 
-  /// Replaces what stands below a category; nil takes the category away.
+  /// Replaces the content of a category; nil removes the category.
   public func replace(
     contentOf category: PriceCategory.ID,
     with content: CategoryContent?,
@@ -24,7 +24,7 @@ public final class InMemoryPriceCatalog: PriceCatalogRepository {
 
   public func roots() async throws(RepositoryError) -> [PriceCategory] { top }
 
-  /// Returns what stands below a category; throws `.notFound` where nothing was given.
+  /// Returns the content of a category; throws `.notFound` if there is none.
   public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
     guard let content = contents.withLock({ $0[category] }) else {
       throw RepositoryError(.notFound, subject: "\(category)")
@@ -46,7 +46,7 @@ public final class InMemoryPriceCatalog: PriceCatalogRepository {
     )
   }
 
-  /// Loads nothing; throws `.notFound` where nothing was given.
+  /// Does nothing, except to throw `.notFound` for a category without content.
   public func prefetch(_ category: PriceCategory.ID) async throws(RepositoryError) {
     _ = try await content(of: category)
   }

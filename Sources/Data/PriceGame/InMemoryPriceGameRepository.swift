@@ -1,7 +1,7 @@
 public import ArcadeDomain
 import Synchronization
 
-/// The game in progress and the finished ones, in memory.
+/// The current game and the finished ones, in memory.
 public final class InMemoryPriceGameRepository: PriceGameRepository {
   private struct State {
     var current: PriceGame?
@@ -10,7 +10,7 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
     var hasSeenInstructions = false
     var guesses: [DailyGuess] = []
 
-    /// Takes a step of the game in progress; false where that is no earlier step of it.
+    /// Updates the current game; false if it is not an earlier step of the given one.
     mutating func update(to game: PriceGame) -> Bool {
       guard current?.isEarlierStep(of: game) == true else { return false }
       current = game
@@ -33,12 +33,12 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
 
   private let state = Mutex(State())
 
-  /// Begins with a game in progress, or without one, and without finished ones.
+  /// Creates a repository, optionally with a current game.
   public init(current: PriceGame? = nil, hasSeenInstructions: Bool = false) {
     state.withLock { $0 = State(current: current, hasSeenInstructions: hasSeenInstructions) }
   }
 
-  /// Returns the game as it was last saved.
+  /// Returns the game as last saved.
   public func current() async throws(RepositoryError) -> PriceGame? { state.withLock { $0.current } }
 
   public func save(_ game: PriceGame) async throws(RepositoryError) {
@@ -99,7 +99,7 @@ public final class InMemoryPriceGameRepository: PriceGameRepository {
     return Dictionary(grouping: guesses) { $0.daily }.values.compactMap { DailyResult(of: $0) }
   }
 
-  /// Returns one's own, as nobody else is here.
+  /// Returns the only user's results.
   public func everybodysDailies(_ days: ClosedRange<CalendarDay>, version: String) async throws(RepositoryError)
     -> [Owned<DailyResult>]
   {

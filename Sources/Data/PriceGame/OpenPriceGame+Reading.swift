@@ -1,15 +1,15 @@
 import ArcadeDomain
 
-/// The game in progress with the number of its row.
+/// The current game with its row number.
 struct OpenPriceGame {
   let id: Int64
   let game: PriceGame
 }
 
-// The file may have been edited by hand; what a closure throws beside a
-// `RepositoryError`, such as `PriceGameError.broken`, becomes `.corrupt`.
+// The file may have been edited by hand; errors other than a `RepositoryError`, such as `PriceGameError.broken`, become
+// `.corrupt`.
 extension Connection {
-  /// Reads the game in progress from its rows, under one of the rules.
+  /// Reads the current game from its rows, with one of the rules.
   func openPriceGame(of owner: Owner, _ rules: [any ReachRule]) throws(RepositoryError) -> OpenPriceGame? {
     let rows = PriceGameRows.ofOpenGame(of: owner)
     for sql in [rows.products, rows.trails, rows.rounds, rows.options, rows.upcoming] { try prefetch(sql, rows.key) }

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension Connection {
-  /// Writes what is new about the open game; throws `.priceGameChanged` where the stored one is no earlier step of it.
+  /// Writes the changes of the current game; throws `.priceGameChanged` if the stored one is not an earlier step of it.
   func updateOpenPriceGame(of owner: Owner, to game: PriceGame, _ rules: [any ReachRule]) throws {
     guard let stored = try openPriceGame(of: owner, rules), stored.game.isEarlierStep(of: game) else {
       throw RepositoryError(.priceGameChanged, subject: subject, canRetry: true)
@@ -13,7 +13,7 @@ extension Connection {
     try updateUpcoming(of: stored.id, from: stored.game.upcoming, to: game.upcoming)
   }
 
-  /// Makes the open game a finished one and returns it; nil, and gone, where nothing was asked in it.
+  /// Finishes the current game and returns it; if nothing was asked in it, deletes it and returns nil.
   func finishOpenPriceGame(of owner: Owner, at moment: Moment, _ rules: [any ReachRule]) throws -> PastPriceGame? {
     guard let open = try readableOpenPriceGame(of: owner, rules) else { return nil }
     guard !open.game.rounds.isEmpty else {
@@ -27,7 +27,7 @@ extension Connection {
     return past
   }
 
-  /// Makes the open game a finished one.
+  /// Marks the current game as finished.
   private func closePriceGame(_ id: PastPriceGame.ID, at moment: Moment) throws(RepositoryError) {
     try run(
       """
@@ -52,13 +52,13 @@ extension Connection {
     }
   }
 
-  /// Makes a new game the open one, in place of one whose rows cannot be read.
+  /// Inserts a new current game, replacing one whose rows are unreadable.
   func insertOpenPriceGame(_ game: PriceGame, of owner: Owner) throws {
     try run("DELETE FROM price_games WHERE owner = ? AND state = 'open'", owner)
     let id = try numberAfterAll(in: "price_games")
     let sql = "INSERT INTO price_games (id, owner, state, rule, began_with) VALUES (?, ?, 'open', ?, ?)"
     try run(sql, id, owner, game.ruleName, game.id.number)
-    // A row that was deleted by hand may have left others behind.
+    // Deleting a game's row by hand may have left others behind.
     for table in ["price_game_categories", "price_products", "price_upcoming", "price_rounds"] {
       try run("DELETE FROM \(table) WHERE game_id = ?", id)
     }

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension SummaryTable {
-  /// What the finished games come to that can be compared.
+  /// The totals of the finished games that are comparable.
   static let priceTotals = SummaryTable(
     name: "price_totals",
     key: ["owner", "categories", "rule"],
@@ -34,7 +34,7 @@ extension Connection {
     return try games.map { try pastPriceGame($0.id, $0.value) }
   }
 
-  /// Reads one finished game.
+  /// Reads a finished game.
   func pastPriceGame(_ id: PastPriceGame.ID, of owner: Owner) throws -> PastPriceGame? {
     let sql = "SELECT * FROM price_games WHERE owner = ? AND state = 'finished' AND id = ?"
     return try row(sql, owner, id.number) { try $0.priceGameEnd() }.map { try pastPriceGame(id.number, $0) }
@@ -50,7 +50,7 @@ extension Connection {
     )
   }
 
-  /// Adds a game that was just finished to what the finished games come to.
+  /// Adds a game that was just finished to the totals.
   func add(_ game: PastPriceGame, of owner: Owner) throws(RepositoryError) {
     let categories = Set(game.trails.map(\.id)).sorted().map(String.init).joined(separator: ",")
     let score = game.score
@@ -63,7 +63,7 @@ extension Connection {
     )
   }
 
-  /// Reads the best games of an owner, or of everybody, and what all of them come to.
+  /// Reads the best games and the totals of an owner, or of all owners.
   func bestPriceGames(of owner: Owner? = nil) throws -> [Owned<BestPriceGames>] {
     let sql = """
       SELECT total.*, owners.name FROM price_totals AS total JOIN owners ON owners.owner = total.owner
@@ -93,7 +93,7 @@ extension Connection {
 }
 
 extension Row {
-  /// Returns the rule of a finished game, and when it ended.
+  /// Returns the rule of a finished game, and its end time.
   fileprivate func priceGameEnd() throws(RepositoryError) -> (rule: String, at: Moment) {
     (try text("rule"), try moment("finished_at"))
   }

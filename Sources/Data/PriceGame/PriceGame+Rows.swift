@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension Connection {
-  /// Reads the categories of a game; throws `.corrupt` where one is missing.
+  /// Reads the categories of a game; throws `.corrupt` if one is missing.
   func priceTrails(_ rows: PriceGameRows) throws -> [CategoryTrail] {
     var position: Int64 = 0
     return try self.rows(rows.trails, rows.key) { row in
@@ -21,15 +21,15 @@ extension Connection {
 }
 
 extension Row {
-  /// Returns a category with the names that lead to it.
+  /// Returns a category with the names of its ancestors.
   func categoryTrail() throws(RepositoryError) -> CategoryTrail {
     CategoryTrail(id: Int(try integer("category_id")), path: try texts("path"))
   }
 }
 
-// A round keeps its product whole, so that it can be told without the game's products.
+// A round stores its product, so that it does not depend on the game's products.
 extension Connection {
-  /// Reads the rounds of a game; throws `.corrupt` where one is missing.
+  /// Reads the rounds of a game; throws `.corrupt` if one is missing.
   func priceRounds(_ rows: PriceGameRows) throws -> [PriceRound] {
     var number: Int64 = 0
     return try self.rows(rows.rounds, rows.key) { row in
@@ -39,7 +39,7 @@ extension Connection {
     }
   }
 
-  /// Writes the rounds that follow the first `count`.
+  /// Writes the rounds after the first `count`.
   func insertPriceRounds(_ rounds: [PriceRound], after count: Int, of game: Int64) throws(RepositoryError) {
     for (index, round) in rounds.enumerated().dropFirst(count) {
       try run(
@@ -65,7 +65,7 @@ extension Connection {
 }
 
 extension Row {
-  /// Returns a product; throws `.corrupt` where there is nothing to guess about its price.
+  /// Returns a product; throws `.corrupt` if its price cannot be guessed.
   func quizProduct() throws(RepositoryError) -> QuizProduct {
     let product = QuizProduct(
       id: try text("product_id"),

@@ -132,14 +132,14 @@ enum PriceGameSchema {
     doubles: [
       "price_mix WHERE owner = '' AND category_id IN (SELECT category_id FROM price_mix WHERE owner = ?)",
       "price_notes WHERE owner = '' AND note IN (SELECT note FROM price_notes WHERE owner = ?)",
-      // Whoever has guessed in a daily has had the one try.
+      // A daily challenge allows one try per owner.
       """
       price_guesses WHERE owner = '' AND EXISTS (SELECT 1 FROM price_guesses AS own
       WHERE own.owner = ? AND own.day = price_guesses.day AND own.version = price_guesses.version)
       """,
     ],
     summaries: [.priceTotals],
-    // What was collected comes behind what the new owner has.
+    // The claimed mix follows that of the new owner.
     changes: [
       "price_mix": "position = position + (SELECT coalesce(max(position), -1) + 1 FROM price_mix WHERE owner = ?)"
     ],
@@ -148,7 +148,7 @@ enum PriceGameSchema {
 }
 
 extension PriceGameSchema {
-  /// What holds for all games of guessing prices.
+  /// The integrity checks of price games.
   static let integrityChecks: [IntegrityCheck] = [
     .numbered("price_rounds", "number", from: 1, within: "game_id"),
     .numbered("price_game_categories", "position", from: 0, within: "game_id"),
@@ -158,9 +158,9 @@ extension PriceGameSchema {
   ]
 }
 
-/// The queries for what belongs to one game.
+/// The queries for the rows of one game.
 struct PriceGameRows {
-  /// What stands for the `?` in each of them.
+  /// The value of the `?` in each of them.
   let key: SQLValue
   private let game: String
 
@@ -170,10 +170,10 @@ struct PriceGameRows {
   var options: String { query("price_options", by: "position") }
   var upcoming: String { query("price_upcoming", by: "position") }
 
-  /// Those of a game whose number is known.
+  /// Returns the queries for a game with a known number.
   static func ofGame(_ id: Int64) -> PriceGameRows { PriceGameRows(key: .integer(id), game: "?") }
 
-  /// Those of an owner's game in progress, which can be asked for together with it: one way to a server, not two.
+  /// Returns the queries for an owner's current game, which can be sent with it in one round trip.
   static func ofOpenGame(of owner: Owner) -> PriceGameRows {
     PriceGameRows(key: owner.sqlValue, game: "(SELECT id FROM price_games WHERE owner = ? AND state = 'open')")
   }

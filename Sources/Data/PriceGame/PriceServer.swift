@@ -1,24 +1,24 @@
 public import ArcadeDomain
 public import Foundation
 
-/// A server that displays categories as Wayfair's does.
+/// A server that displays categories as Wayfair does.
 public struct PriceServer: Sendable {
   private let base: URL
   private let client: HTTPClient
 
-  /// Reaches a server at an address such as `https://www.wayfair.com`, which may have a path.
+  /// Creates a server with a URL such as `https://www.wayfair.com`, optionally with a path.
   public init(at base: URL, client: HTTPClient) { (self.base, self.client) = (base, client) }
 
-  /// Reads the address as a setting gives it; throws `.badAddress` unless it is one of http or https.
+  /// Creates a server from a setting; throws `.badAddress` unless it is an http or https URL.
   public init(at base: String, client: HTTPClient) throws(RepositoryError) {
     guard case .web(let url) = try FeedAddress(base) else { throw RepositoryError(.badAddress, subject: base) }
     self.init(at: url, client: client)
   }
 
-  /// What the server is called in messages.
+  /// The server's name in messages.
   var subject: String { base.nameOfServer }
 
-  /// The address of a category, without a page of it.
+  /// Returns the URL of a category, without a page number.
   func address(of category: PriceCategory.ID) -> URL {
     guard var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else { return base }
     components.path = components.path.trimmingCharacters(in: ["/"])
@@ -30,10 +30,10 @@ public struct PriceServer: Sendable {
     return components.url ?? base
   }
 
-  /// How long the process has run, by the clock of its requests.
+  /// Returns the monotonic time of its client's clock.
   func elapsed() -> Duration { client.time.elapsed() }
 
-  /// Asks for one page of a category, from 1; gives up at a time by ``elapsed()``.
+  /// Requests a page of a category, from 1; gives up at a time of ``elapsed()``.
   func page(
     _ number: Int,
     of size: Int,

@@ -5,7 +5,7 @@ extension SQLPriceGameRepository {
     try await database.read { try $0.dailyGuesses(of: daily, by: owner) }
   }
 
-  /// Writes a row of `price_guesses`, unless another window has done so.
+  /// Inserts a row into `price_guesses`, unless another window has done so.
   public func keep(_ guess: DailyGuess) async throws(RepositoryError) -> Bool {
     try await database.write(of: .priceGame) { connection in
       try connection.lockRow(owner)

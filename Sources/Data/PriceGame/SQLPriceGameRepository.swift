@@ -1,20 +1,20 @@
 public import ArcadeDomain
 
-/// Keeps games in `price_games` and the tables that belong to it.
+/// Games in the table `price_games` and those that refer to it.
 ///
-/// Each call is one transaction. A step of a game writes what it changed: its
-/// question, the rounds that were added, and what is asked next.
+/// Each call is one transaction. A step of a game writes only its changes: the question, new rounds, and the upcoming
+/// products.
 public struct SQLPriceGameRepository: PriceGameRepository {
   let database: Database
   let owner: Owner
   private let rules: [any ReachRule]
 
-  /// Keeps games of an owner in a database; of a rule only the name is stored, by which it is found among `rules`.
+  /// Creates a repository for an owner's games in a database; the stored name of a rule is looked up among `rules`.
   public init(database: Database, owner: Owner = .nobody, rules: [any ReachRule] = ReachRules.all) {
     (self.database, self.owner, self.rules) = (database, owner, rules)
   }
 
-  /// Reads the game in progress; throws `.corrupt` where its rows do not fit together.
+  /// Reads the current game; throws `.corrupt` if its rows are inconsistent.
   public func current() async throws(RepositoryError) -> PriceGame? {
     try await database.read { connection in try connection.openPriceGame(of: owner, rules)?.game }
   }
@@ -26,7 +26,7 @@ public struct SQLPriceGameRepository: PriceGameRepository {
     }
   }
 
-  /// Finishes the game in progress, unless its rows are spoilt, and writes the new one in its place.
+  /// Finishes the current game, unless its rows are corrupt, and writes the new one.
   public func begin(_ game: PriceGame, at moment: Moment) async throws(RepositoryError) -> PastPriceGame? {
     guard ReachRules.named(game.ruleName, among: rules) != nil else {
       throw RepositoryError(.configuration, subject: game.ruleName, detail: "no rule has this name")
@@ -71,7 +71,7 @@ public struct SQLPriceGameRepository: PriceGameRepository {
     }
   }
 
-  /// Writes the rows of `price_mix` anew.
+  /// Replaces the rows of `price_mix`.
   public func keepMix(_ trails: [CategoryTrail]) async throws(RepositoryError) {
     try await database.write(of: .priceGame) { connection in
       try connection.lockRow(owner)
@@ -100,6 +100,6 @@ public struct SQLPriceGameRepository: PriceGameRepository {
 }
 
 extension WriteKind {
-  /// A step of a price game.
+  /// A change to a price game.
   public static let priceGame = WriteKind("priceGame")
 }

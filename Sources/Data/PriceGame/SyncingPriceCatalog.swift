@@ -1,11 +1,11 @@
 public import ArcadeDomain
 import Synchronization
 
-/// The categories of a server, each kept for the time when the server cannot be reached.
+/// The categories of a server, each cached for when the server is unavailable.
 ///
-/// What is younger than a day is served as it was kept. Where a load failed, or took more than five seconds, what was
-/// kept serves for at least a minute more; where nothing was kept, the next call tries again. Without a server, the
-/// catalogue that ships with Arcade serves.
+/// Answers less than a day old are served from the cache. If a load fails or takes more than five seconds, the cached
+/// one serves for at least another minute. Without a cached one, the next call retries. Without a server, Arcade's own
+/// catalogue serves.
 public final class SyncingPriceCatalog: PriceCatalogRepository {
   private let server: PriceServer?
   private let store: any FeedStore
@@ -14,9 +14,9 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
   private let language: String
   private let feeds = Mutex<[PriceCategory.ID: SyncingFeed<CategoryReading>]>([:])
 
-  /// Reads the categories of a server and keeps each in a store; `isOffline` never opens a connection.
+  /// Creates a catalogue from a server with a cache; `isOffline` never opens a connection.
   ///
-  /// What ships with Arcade has its names in a language, by code; what a server answers stays as it is.
+  /// Names in Arcade's own catalogue are in a language, by code; a server's answers are unchanged.
   public init(
     server: PriceServer? = nil,
     store: any FeedStore,
@@ -27,10 +27,10 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
     (self.server, self.store, self.time, self.isOffline, self.language) = (server, store, time, isOffline, language)
   }
 
-  /// Returns the eleven base categories, which are the same with and without a server.
+  /// Returns the eleven root categories, which do not depend on the server.
   public func roots() async throws(RepositoryError) -> [PriceCategory] { try StarterPrices.roots(in: language) }
 
-  /// Returns what stands below a category; `.notFound` for a number that nobody knows.
+  /// Returns the content of a category; throws `.notFound` for an unknown ID.
   public func content(of category: PriceCategory.ID) async throws(RepositoryError) -> Loaded<CategoryReading> {
     guard let feed = feed(of: category) else { return try starter(category) }
     return try await feed.current()
@@ -44,7 +44,7 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
     return try await feed.cached() != nil
   }
 
-  /// Returns what ships with Arcade: of a server nobody can ask for everything.
+  /// Returns Arcade's own products, because a server cannot list all of its own.
   public func assortment() async throws(RepositoryError) -> PriceAssortment {
     try StarterPrices.assortment(in: language)
   }
@@ -55,18 +55,18 @@ public final class SyncingPriceCatalog: PriceCatalogRepository {
     _ = try await feed.current(within: Self.patience)
   }
 
-  /// How old what was kept may be, to be served without asking the server.
+  /// The greatest age of a cached answer that is served without asking the server.
   public static var maximumAge: Duration { .seconds(24 * 60 * 60) }
 
-  /// How long a server gets that nobody asked to wait for.
+  /// The time limit of a server.
   private static var patience: Duration { .seconds(5) }
 
-  /// What Arcade itself has for a category; throws `.notFound` for one that it does not know.
+  /// Returns a category of Arcade's own catalogue; throws `.notFound` for an unknown one.
   private func starter(_ category: PriceCategory.ID) throws(RepositoryError) -> Loaded<CategoryReading> {
     Loaded(try StarterPrices.content(of: category, in: language), .starter)
   }
 
-  /// The feed of a category; nil without a server.
+  /// Returns the feed of a category; nil without a server.
   private func feed(of category: PriceCategory.ID) -> SyncingFeed<CategoryReading>? {
     guard let server else { return nil }
     if let feed = feeds.withLock({ $0[category] }) { return feed }

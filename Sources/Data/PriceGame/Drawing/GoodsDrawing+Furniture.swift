@@ -1,5 +1,5 @@
 extension GoodsDrawing {
-  /// An armchair from the front.
+  /// An armchair, seen from the front.
   var armchair: [String] {
     [
       SVGShape.path("M58 150 L52 184 H62 L70 150 Z", fill: wood),
@@ -27,7 +27,7 @@ extension GoodsDrawing {
     ]
   }
 
-  /// A low table with something to read.
+  /// A coffee table with a book.
   var coffeeTable: [String] {
     [
       SVGShape.path("M44 104 L26 168 H37 L58 104 Z", fill: shade),

@@ -26,7 +26,7 @@ extension GoodsDrawing {
       ]
   }
 
-  /// A handle on its plate.
+  /// A handle with its plate.
   var doorHandle: [String] {
     [
       SVGShape.box(30, 0, 92, 200, round: 0, fill: wood),
@@ -39,7 +39,7 @@ extension GoodsDrawing {
     ]
   }
 
-  /// A made bed from above its foot.
+  /// A made bed, seen from the foot.
   var duvet: [String] {
     [
       SVGShape.box(22, 20, 156, 62, round: 8, fill: wood),

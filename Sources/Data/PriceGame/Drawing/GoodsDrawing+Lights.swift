@@ -1,5 +1,5 @@
 extension GoodsDrawing {
-  /// A lamp with a round foot.
+  /// A table lamp with a round foot.
   var tableLamp: [String] {
     [
       SVGShape.area("M58 88 L30 186 H170 L142 88 Z", fill: light, opacity: 0.45),
@@ -11,7 +11,7 @@ extension GoodsDrawing {
     ]
   }
 
-  /// A lamp that bows over a chair.
+  /// An arc lamp over a chair.
   var floorLamp: [String] {
     [
       SVGShape.area("M112 84 L84 182 H186 L168 84 Z", fill: light, opacity: 0.45),
@@ -23,7 +23,7 @@ extension GoodsDrawing {
     ]
   }
 
-  /// A moon that stays on.
+  /// A night light in the shape of a moon.
   var nightLight: [String] {
     [
       SVGShape.area("M100 8 A86 86 0 1 1 99 8 Z", fill: light, opacity: 0.4),

@@ -1,6 +1,6 @@
 /// The categories of the starter catalogue, as `StarterPrices` reads them.
 ///
-/// The eleven at the top and End Tables and Blenders have their real numbers; the others are invented.
+/// The eleven root categories, End Tables and Blenders have their real IDs; the others are invented.
 enum StarterCategories {
   static let rows = """
     45974||Furniture|Muebles|家具

@@ -1,13 +1,13 @@
 import ArcadeDomain
 
-/// The catalogue that ships with Arcade, for a start without any setting.
+/// Arcade's own catalogue, which works without any setting.
 enum StarterPrices {
-  /// Returns the categories at the top, with names in a language, by code.
+  /// Returns the root categories, with names in a language, by code.
   static func roots(in language: String) throws(RepositoryError) -> [PriceCategory] {
     try categories(below: "", in: language)
   }
 
-  /// Returns what stands below a category; throws `.notFound` for one that does not ship.
+  /// Returns the content of a category; throws `.notFound` for an unknown one.
   static func content(of id: PriceCategory.ID, in language: String) throws(RepositoryError) -> CategoryReading {
     guard let category = categories.first(where: { $0[0] == "\(id)" }) else {
       throw RepositoryError(.notFound, subject: "\(id)")
@@ -19,7 +19,7 @@ enum StarterPrices {
     return CategoryReading(.products(try rows.values { QuizProduct($0, in: language) }))
   }
 
-  /// Returns all products; who changes one of them, or its price, counts the version on.
+  /// Returns all products. Changing a product or its price requires increasing the version.
   static func assortment(in language: String) throws(RepositoryError) -> PriceAssortment {
     PriceAssortment(shipped: try products.values { QuizProduct($0, in: language) }, version: 1)
   }
@@ -31,7 +31,7 @@ enum StarterPrices {
     }
   }
 
-  /// `id|parent|name|nombre|名前`, and of a leaf the letters that the numbers of its products begin with.
+  /// `id|parent|name|nombre|名前`, then for a leaf the letters of its products' IDs.
   private static let categories = [DelimitedRow](starter: StarterCategories.rows)
 
   private static let products = [DelimitedRow](
@@ -40,7 +40,7 @@ enum StarterPrices {
 }
 
 extension QuizProduct {
-  /// Takes `sku|maker|price|sale price|sold out|name|nombre|名前`; nil where a cell makes no sense.
+  /// Reads `sku|maker|price|sale price|sold out|name|nombre|名前`; nil if a cell is invalid.
   fileprivate init?(_ row: DelimitedRow, in language: String) {
     guard let id = row[0], let maker = row[1], let name = row.name(at: 5, in: language),
       let displayed = row[row[3] == "" ? 2 : 3], let price = try? Money(decimal: displayed, currency: .usd),
