@@ -3,9 +3,9 @@ import Synchronization
 
 /// The cart, the payments and the orders of a shop, in memory.
 ///
-/// One object holds all three, because settling a payment changes them in one step.
+/// They are one object, because settling a payment changes all of them in one step.
 public final class InMemoryShopRecords: CartRepository, PaymentRepository, OrderRepository {
-  /// What was sold, came back and was moved.
+  /// Sales, refunds and cash movements.
   struct Trade {
     var orders: [Order] = []
     var refunds: [Refund] = []
@@ -21,11 +21,11 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     var cardReader: CardReader?
     var shop = ShopDetails.none
     var terms: [PaymentAttempt.ID: CartTerms] = [:]
-    /// What belongs to no closing yet.
+    /// Everything since the last closing.
     var unclosed = Trade()
     var closed: [(closing: Closing, trade: Trade)] = []
 
-    /// How many payments that are paid or open used a discount.
+    /// Returns the number of paid or open payments that used a discount.
     func uses(of discount: Promotion.ID) -> Int {
       (settled.values.map(\.quote) + open.map(\.quote)).count { $0.applied.contains { $0.id == discount } }
     }
@@ -38,10 +38,10 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
 
   let state = Mutex(State())
 
-  /// Begins with a cart, or without one.
+  /// Creates records, optionally with a cart.
   public init(cart: Cart? = nil) { state.withLock { $0.cart = cart } }
 
-  /// Returns the cart as it was last saved or sold from.
+  /// Returns the current cart.
   public func cart() async throws(RepositoryError) -> Cart? { state.withLock { $0.cart } }
 
   public func update<Outcome: Sendable>(
@@ -58,7 +58,7 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
 
   public func clear() async throws(RepositoryError) { state.withLock { $0.keep(nil, as: .clear) } }
 
-  /// Puts the cart back that was there before the last step.
+  /// Restores the cart before the last step.
   public func takeBack() async throws(RepositoryError) -> UndoneStep? {
     state.withLock { state in
       guard let (step, before) = state.steps.popLast() else { return nil }
@@ -67,7 +67,7 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     }
   }
 
-  /// What receipts say of the shop from now on.
+  /// The shop's details on new receipts.
   public var shop: ShopDetails {
     get { state.withLock { $0.shop } }
     set { state.withLock { $0.shop = newValue } }
@@ -147,7 +147,7 @@ public final class InMemoryShopRecords: CartRepository, PaymentRepository, Order
     return place.part(of: orders, most: most) { $0.id.number }
   }
 
-  /// Returns false: nobody in particular takes the money.
+  /// Returns false: there is only one till without a name.
   public func hasTills(in days: DaySpan) async throws(RepositoryError) -> Bool { false }
 
   private var newestFirst: [Order] { state.withLock { $0.settled.values.sorted { $0.id.number > $1.id.number } } }

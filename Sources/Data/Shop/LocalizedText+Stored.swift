@@ -2,7 +2,7 @@ import ArcadeDomain
 import Foundation
 
 extension LocalizedText {
-  /// The text itself, or JSON: an object with a text per language, or a text that would be taken for JSON.
+  /// The text itself, or JSON: an object with a text per language, or a text that looks like JSON.
   var storedText: String {
     let text = text(in: "")
     guard byLanguage.isEmpty else {

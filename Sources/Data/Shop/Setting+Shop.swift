@@ -1,32 +1,32 @@
 public import ArcadeDomain
 
 extension Setting {
-  /// What receipts call the shop.
+  /// The shop's name on receipts.
   public static let shopName = Setting("shop.name", .receiptLine)
-  /// Where receipts say that the shop is; a `|` divides the lines.
+  /// The shop's address on receipts; a `|` separates lines.
   public static let shopAddress = Setting("shop.address", .receiptLine)
-  /// The number under which the shop pays its taxes.
+  /// The shop's tax number.
   public static let shopTaxNumber = Setting("shop.tax-number", .receiptLine)
-  /// What stands at the end of each receipt.
+  /// The last line of each receipt.
   public static let shopReceiptLine = Setting("shop.receipt-line", .receiptLine)
 
-  /// Where the price list is.
+  /// The location of the price list.
   public static let shopCatalog = Setting("shop.catalog", .place)
-  /// Where the discounts are.
+  /// The location of the discounts.
   public static let shopDiscounts = Setting("shop.discounts", .place)
-  /// What the practice gateway does.
+  /// The behaviour of the practice gateway.
   public static let shopGateway = Setting("shop.gateway", .choice(SimulatedGateway.Behavior.allCases.map(\.rawValue)))
 
-  /// How it is paid where nobody says how.
+  /// The default payment method.
   public static let shopPay = Setting("shop.pay", .choice(["card", "cash"]))
-  /// Who says whether a card was taken: the practice gateway, or a person at the stall's own terminal.
+  /// How cards are confirmed: by the practice gateway, or by the cashier at a terminal.
   public static let shopCard = Setting("shop.card", .choice(["practice", "terminal"]))
 
-  /// The rate of the tax in prices of which nobody else says it.
+  /// The default tax rate in prices.
   public static let shopTax = Setting("shop.tax", .percent)
-  /// What parts the decimals in a price list that does not tell it.
+  /// The default decimal sign of a price list.
   public static let shopDecimal = Setting("shop.decimal", .choice(DecimalSign.allCases.map(\.rawValue)))
-  /// The currency of a price list that names none.
+  /// The default currency of a price list.
   public static let shopCurrency = Setting("shop.currency", .currency)
 
   /// The settings of the shop.

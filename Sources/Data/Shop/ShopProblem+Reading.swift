@@ -1,10 +1,10 @@
 import ArcadeDomain
 
 extension ShopProblem {
-  /// A mistake that any feed can have, as one of the shop's.
+  /// A mistake that any feed can have, as a problem of the shop.
   init(_ problem: JSONNode.Problem) { self.init(at: problem.node.place(of: problem.byte), .feed(problem.mistake)) }
 
-  /// Whatever reading a discount threw, with its place.
+  /// Wraps an error while reading a discount, with its place.
   init(_ error: any Error, in node: JSONNode) {
     switch error {
     case let problem as ShopProblem: self = problem
@@ -16,12 +16,12 @@ extension ShopProblem {
 }
 
 extension JSONNode {
-  /// What stands under some keys, as far as they are there.
+  /// Returns the value at a path of keys, as far as they exist.
   func under(_ keys: [String]) -> JSONNode { keys.reduce(self) { node, key in (try? node.optional(key)) ?? node } }
 }
 
 extension PromotionMistake {
-  /// Where in a discount it stands.
+  /// The keys that lead to its place in a discount.
   fileprivate var keys: [String] {
     switch self {
     case .windowEmpty: ["when", "window"]

@@ -1,15 +1,15 @@
 import ArcadeDomain
 
 extension StarterFeedSource {
-  /// The price list that ships with Arcade.
+  /// Arcade's own price list.
   public static let catalog = StarterFeedSource(StarterCatalog.json)
-  /// The discounts that ship with Arcade.
+  /// Arcade's own discounts.
   public static let discounts = StarterFeedSource { _ in StarterDiscounts.json }
 }
 
-/// The price list that ships with Arcade, for a start without any setting.
+/// Arcade's own price list, which works without any setting.
 enum StarterCatalog {
-  /// Returns it as Arcade reads a price list, with names in a language, by code.
+  /// Returns the list as JSON, with names in a language, by code.
   static func json(in language: String) throws(RepositoryError) -> String {
     let products = try [DelimitedRow](starter: rows).values { row -> String? in
       guard let code = row[0], let price = row[1], let name = row.name(at: 2, in: language) else { return nil }
@@ -26,7 +26,7 @@ enum StarterCatalog {
     """
 }
 
-/// The discounts that ship with Arcade, always in force.
+/// Arcade's own discounts, always in force.
 enum StarterDiscounts {
   static let json = """
     {"discounts":[

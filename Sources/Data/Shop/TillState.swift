@@ -1,18 +1,18 @@
 import ArcadeDomain
 
-/// What a till looks at in nearly every step: it is read in one go, so that a server is asked once.
+/// The data that a till needs in nearly every step, read in a single round trip.
 struct TillState: Sendable {
   var cart: Result<Cart?, RepositoryError>?
-  /// The payments of which nobody knows yet how they ended.
+  /// The payments whose outcome is unknown.
   var open: Result<[PaymentAttempt], RepositoryError>?
-  /// How all tills take cards.
+  /// How all tills accept cards.
   var cards: Result<CardReader?, RepositoryError>?
-  /// How often the shop's own price list was changed.
+  /// The number of changes to the shop's own price list.
   var listChanges: Result<Int64, RepositoryError>?
 }
 
 extension RequestCache {
-  /// Changes what is known of a till, where something is.
+  /// Updates the cached state of a till, if any.
   static func update(_ owner: Owner, in database: Database, _ change: (inout TillState) -> Void) {
     guard var state: TillState = known(of: owner, in: database) else { return }
     change(&state)
@@ -21,7 +21,7 @@ extension RequestCache {
 }
 
 extension Database {
-  /// Returns a part of what the till of an owner looks at.
+  /// Returns a part of the state of an owner's till.
   func tillState<Part: Sendable>(
     of owner: Owner,
     _ part: @Sendable (TillState) -> Result<Part, RepositoryError>?
@@ -40,7 +40,7 @@ extension Connection {
   private static let cards = "SELECT answer FROM shop_answers WHERE question = 'cards'"
   private static let changes = "SELECT value FROM counters WHERE name = ?"
 
-  /// The name of the counter of changes of the own price list.
+  /// The counter's name for the own price list.
   static let ownList = "own_products"
 
   fileprivate func tillState(of owner: Owner) throws(RepositoryError) -> TillState {
@@ -58,12 +58,12 @@ extension Connection {
     )
   }
 
-  /// How often the own price list was changed.
+  /// Returns the number of changes to the own price list.
   func ownListChanges() throws(RepositoryError) -> Int64 {
     try row(Self.changes, Self.ownList) { try $0.integer("value") } ?? 0
   }
 
-  /// What was read, or why it could not be, which is said where it is needed.
+  /// Reads a part, or keeps its error for when it is needed.
   private func read<Part>(_ part: () throws(RepositoryError) -> Part) -> Result<Part, RepositoryError> {
     do throws(RepositoryError) { return .success(try part()) } catch { return .failure(error) }
   }

@@ -1,14 +1,14 @@
 public import ArcadeDomain
 
-/// Keeps the cart in the tables `cart_lines` and `cart_terms`, and its last steps in `cart_steps`.
+/// The cart in the tables `cart_lines` and `cart_terms`, and its last steps in `cart_steps`.
 public struct SQLCartRepository: CartRepository {
   private let database: Database
   private let owner: Owner
 
-  /// Keeps the cart of an owner in a database.
+  /// Creates a repository for an owner's cart in a database.
   public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
-  /// Reads the lines in their order; throws `.corrupt` where they make no cart.
+  /// Reads the lines in order; throws `.corrupt` if they are not a cart.
   public func cart() async throws(RepositoryError) -> Cart? { try await database.tillState(of: owner) { $0.cart } }
 
   /// Reads, changes and writes the lines in one transaction.
@@ -39,7 +39,7 @@ public struct SQLCartRepository: CartRepository {
     return outcome
   }
 
-  /// Deletes all lines, which are kept as a step where they can be read.
+  /// Deletes all lines, and records them as a step if they are readable.
   public func clear() async throws(RepositoryError) {
     defer { RequestCache.update(owner, in: database) { $0.cart = nil } }
     try await database.write { connection in
@@ -55,7 +55,7 @@ public struct SQLCartRepository: CartRepository {
     }
   }
 
-  /// Puts the cart back that there was before the last step, and forgets it.
+  /// Restores the cart before the last step, and deletes the step.
   public func takeBack() async throws(RepositoryError) -> UndoneStep? {
     defer { RequestCache.update(owner, in: database) { $0.cart = nil } }
     return try await database.write { connection in
@@ -70,7 +70,7 @@ public struct SQLCartRepository: CartRepository {
 }
 
 extension Cart? {
-  /// The cart as it is read again, of whose products less is kept; nil where it cannot be.
+  /// The cart as it will be read, with fewer details of its products; nil if it is unreadable.
   fileprivate var asKept: Cart?? {
     guard let self, !self.isEmpty || !self.terms.isEmpty else { return .some(nil) }
     let lines = self.lines.map { line in
@@ -86,7 +86,7 @@ extension Cart? {
   }
 }
 
-/// A cart with the places at which its lines are kept.
+/// A cart with the stored positions of its lines.
 struct KeptCart {
   let cart: Cart?
   let positions: [Int64]
@@ -96,14 +96,14 @@ extension Connection {
   private static let cartLines = "SELECT * FROM cart_lines WHERE owner = ? ORDER BY position"
   static let cartTerms = "SELECT * FROM cart_terms WHERE owner = ?"
 
-  /// Says that the cart of an owner will be read.
+  /// Prefetches the cart of an owner.
   func askForCart(of owner: Owner) throws(RepositoryError) {
     for sql in [Self.cartLines, Self.cartTerms] { try prefetch(sql, owner) }
   }
 
   func cart(of owner: Owner) throws(RepositoryError) -> Cart? { try keptCart(of: owner).cart }
 
-  /// Takes out of a cart what was bought; what was added since then stays. Nothing before that can be taken back.
+  /// Removes what was bought from a cart; later additions stay. Earlier steps can no longer be undone.
   func remove(_ sold: PromotionQuote, fromCartOf owner: Owner) throws(RepositoryError) {
     try forgetSteps(of: owner)
     do throws(RepositoryError) {
@@ -112,7 +112,7 @@ extension Connection {
       cart?.removePieces(of: sold)
       try replace(before, of: owner, with: cart)
     } catch  where error.code == .corrupt {
-      // A cart that cannot be read any more keeps no payment from its end.
+      // An unreadable cart must not block the end of a payment.
     }
   }
 
@@ -130,7 +130,7 @@ extension Connection {
     }
   }
 
-  /// Writes the lines anew from the first that differs, so that a scan touches no more of the file than it has to.
+  /// Rewrites the lines from the first that differs, so that a scan writes as little as possible.
   fileprivate func replace(_ kept: KeptCart, of owner: Owner, with after: Cart?) throws(RepositoryError) {
     let (old, new) = (kept.cart?.lines ?? [], after?.lines ?? [])
     if let after, after.terms != kept.cart?.terms ?? .none { try keep(after.terms, of: owner, in: after.currency) }

@@ -2,10 +2,10 @@ import ArcadeDomain
 import Foundation
 
 extension Connection {
-  /// Keeps the cart that there was before a step, unless the step changed nothing; the oldest of many go.
+  /// Records the cart before a step, unless the step changed nothing; the oldest steps are deleted.
   func note(_ step: CartStep, of owner: Owner, from before: Cart?, to after: Cart?) throws(RepositoryError) {
     guard !before.holdsTheSame(as: after) else { return }
-    // Nothing is asked, so that a scan waits for no answer more.
+    // Without a result, so that a scan needs no further round trip.
     let keep = """
       INSERT INTO cart_steps (owner, number, step, cart)
       VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM cart_steps WHERE owner = ?), ?, ?)
@@ -18,7 +18,7 @@ extension Connection {
     try run(forget, owner, owner)
   }
 
-  /// Takes the last step from those that are kept, and returns it with the cart before it.
+  /// Removes the last step, and returns it with the cart before it.
   func takeStep(of owner: Owner) throws(RepositoryError) -> (step: CartStep, before: Cart?)? {
     let last = "SELECT * FROM cart_steps WHERE owner = ? ORDER BY number DESC LIMIT 1"
     let taken = try row(last, owner) { row in
@@ -54,7 +54,7 @@ private struct StoredCart: Codable {
 }
 
 extension Cart? {
-  /// The cart as JSON; nil where there is nothing in it.
+  /// The cart as JSON; nil if it is empty.
   fileprivate var storedText: String? {
     guard let cart = self, !cart.isEmpty || !cart.terms.isEmpty else { return nil }
     let lines = cart.lines.map { line in
@@ -83,7 +83,7 @@ extension Cart? {
 }
 
 extension Cart {
-  /// Nil for what is no cart, as a file may be edited by hand.
+  /// Reads a cart; nil if it is invalid, because the file may be edited by hand.
   fileprivate init?(stored text: String) {
     guard let stored = try? JSONDecoder().decode(StoredCart.self, from: Data(text.utf8)),
       let currency = Currency(code: stored.currency)

@@ -1,8 +1,8 @@
 import ArcadeDomain
 
-// What a customer gave and chose besides products stands in columns of the same names for carts and payments.
+// The customer's codes and choices are in columns of the same names for carts and payments.
 extension Row {
-  /// Reads the codes, the group and the shipping of a row.
+  /// Reads the codes, the customer group and the shipping of a row.
   func terms(in currency: Currency) throws(RepositoryError) -> CartTerms {
     CartTerms(
       codes: try texts("codes").compactMap { PromotionCode(normalizing: $0) },
@@ -11,7 +11,7 @@ extension Row {
     )
   }
 
-  /// Reads how it is sent; nil where nothing was chosen.
+  /// Reads the shipping; nil if none was chosen.
   func shipping(in currency: Currency) throws(RepositoryError) -> Shipping? {
     guard let method = try optionalText("shipping_method") else { return nil }
     return Shipping(method: method, price: try amount("shipping_minor", in: currency))
@@ -32,13 +32,13 @@ extension Row {
     )
   }
 
-  /// That the price of a row was set by hand; nil where it was not.
+  /// Reads a price override; nil if there is none.
   func priceByHand(in currency: Currency) throws(RepositoryError) -> PriceByHand? {
     guard try optionalInteger("list_price_minor") != nil else { return nil }
     return .insteadOf(try amount("list_price_minor", in: currency), reason: try optionalText("price_reason"))
   }
 
-  /// How much a row of a cart or a sale holds.
+  /// Reads the quantity of a row in a cart or a sale.
   func quantity() throws(RepositoryError) -> Quantity {
     if let thousandths = try optionalInteger("thousandths") { return .weighing(thousandths: thousandths) }
     return .pieces(try count("quantity"))
@@ -46,7 +46,7 @@ extension Row {
 }
 
 extension Connection {
-  /// Reads the terms of a cart, with their currency; nil where nothing was given or chosen.
+  /// Reads the terms of a cart, with their currency; nil if there are none.
   func terms(of owner: Owner) throws(RepositoryError) -> (CartTerms, Currency)? {
     try row(Self.cartTerms, owner) { row in
       let currency = try row.currency("currency")

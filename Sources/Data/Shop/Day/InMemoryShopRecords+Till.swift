@@ -1,7 +1,7 @@
 public import ArcadeDomain
 import Synchronization
 
-// What comes back and the drawer of the one till there is, under the same lock as the orders.
+// The refunds and the drawer of the only till, under the same lock as the orders.
 extension InMemoryShopRecords: TillRepository {
   public func refund(
     _ id: Order.ID,
@@ -38,7 +38,7 @@ extension InMemoryShopRecords: TillRepository {
     state.withLock { $0.unclosed.moves.append(move) }
   }
 
-  /// Notes a second move beside the last one that stands: those that were taken back stand before as many that do so.
+  /// Records the reversal of the last movement that is not reversed yet.
   public func takeBack(at moment: Moment) async throws(RepositoryError) -> DrawerMove? {
     state.withLock { state in
       var taken = 0
@@ -122,7 +122,7 @@ extension InMemoryShopRecords: TillRepository {
 }
 
 extension InMemoryShopRecords.Trade {
-  /// What is in a currency, and the rest.
+  /// Splits into those in a currency and the rest.
   fileprivate func parted(by currency: Currency) -> (Self, Self) {
     func part(_ isWanted: (Currency) -> Bool) -> Self {
       Self(

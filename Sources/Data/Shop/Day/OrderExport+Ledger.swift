@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
-// What a bookkeeper books: a row for each line, for each price that was set by hand, which says why, for the shipping, for each way of paying and for each tax; those of what
-// came back are below zero. Rows of each kind add up by themselves: lines and shipping to what payments do.
+// The bookkeeping export. It has a row for each line, price override (with the reason), shipping, tender and tax; those
+// of refunds are negative. Lines and shipping add up to the same as payments.
 extension OrderExport {
   /// The names of the columns.
   public var ledgerHeadings: String {
@@ -13,7 +13,7 @@ extension OrderExport {
     ])
   }
 
-  /// Returns the rows of an order and of what came back of it; only those since a moment where one is given.
+  /// Returns the rows of an order and its refunds; with a start, only later ones.
   public func ledger(of order: Order, since start: Moment? = nil) -> String {
     func isWanted(_ moment: Moment) -> Bool { start.map { moment >= $0 } ?? true }
     let sold = isWanted(order.paidAt) ? rows(of: order) : []
@@ -40,7 +40,7 @@ extension OrderExport {
     return rows + payments(order.tenders, quote.taxes, entry, of: order, sign: 1)
   }
 
-  /// What a price that was set by hand was instead of, and why; it is in its line already, so that its amount is nothing.
+  /// Returns rows for a price override and its reason; the amount is zero because the line includes it.
   private func byHand(_ line: PromotionQuote.Line, _ entry: LedgerEntry) -> [[String]] {
     guard let byHand = line.byHand else { return [] }
     let listed = Product(
@@ -65,7 +65,7 @@ extension OrderExport {
     return rows + payments(quote.tenders, quote.taxes, entry, of: order, sign: -1)
   }
 
-  /// A card that was never charged is not booked as one that was.
+  /// A card that was never charged is not booked.
   private func payments(
     _ tenders: [Tender],
     _ taxes: [TaxShare],
@@ -102,7 +102,7 @@ extension OrderExport {
   }
 }
 
-/// What all rows of an order or a refund have.
+/// The common columns of an order's or refund's rows.
 private struct LedgerEntry {
   let order, refund, moment, till: String
   let currency: Currency

@@ -1,14 +1,14 @@
 public import ArcadeDomain
 
-/// Keeps what came back in `refunds`, what was moved in `drawer_moves`, what that comes to in `drawers`, and `closings`.
+/// Refunds in `refunds`, movements in `drawer_moves`, their sums in `drawers`, and `closings`.
 public struct SQLTillRepository: TillRepository {
   private let database: Database
   private let owner: Owner
 
-  /// Keeps the drawer of an owner in a database.
+  /// Creates a repository for an owner's drawer in a database.
   public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
-  /// Reads the order, finds out what comes back and writes that in one transaction, which holds the order.
+  /// Locks and reads the order, then computes and writes the refund, in one transaction.
   public func refund(
     _ id: Order.ID,
     _ wanted: RefundRequest,
@@ -48,7 +48,7 @@ public struct SQLTillRepository: TillRepository {
     }
   }
 
-  /// Writes a second row that names the first, and is of the same drawer.
+  /// Inserts a second row that refers to the first and belongs to the same drawer.
   public func takeBack(at moment: Moment) async throws(RepositoryError) -> DrawerMove? {
     try await database.write { connection in
       try connection.lockRow(owner)
@@ -83,7 +83,7 @@ public struct SQLTillRepository: TillRepository {
     try await database.read { connection in try connection.drawer(of: owner, in: currency) }
   }
 
-  /// Writes the closing, and on the drawer that it was counted, in one transaction.
+  /// Writes the closing, and its reference in the drawer, in one transaction.
   public func close(counted: Money, at moment: Moment) async throws(RepositoryError) -> Closing {
     let closing = try await database.write { connection in
       try connection.lockRow(owner)

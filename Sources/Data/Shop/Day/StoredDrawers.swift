@@ -1,17 +1,17 @@
 import ArcadeDomain
 
-// What comes into a drawer from one count to the next and goes out is a row of `drawers` with its sums. Each order, refund and
-// move names its drawer when it is written, so a closing writes on one row that it was counted, however much is in it.
+// A drawer is a row of `drawers` with the sums between two counts. Each order, refund and movement refers to its drawer
+// when it is written, so a closing only updates one row.
 //
-// Ranges of numbers between two closings would need no column, but whoever adopts what is nobody's has two rows of closings
-// then, whose ranges overlap. So that one has two open drawers, which are counted at once.
+// Ranges of numbers between closings would save a column. But after claiming the rows of `.nobody`, an owner has two
+// rows of closings, whose ranges overlap. That owner has two open drawers, which are counted together.
 extension Connection {
   static let openDrawers = "SELECT id FROM drawers WHERE owner = ? AND currency = ? AND closing_id IS NULL"
 
-  /// The drawer that is open, as a part of a statement.
+  /// A subquery for the open drawer.
   static let openDrawer = "(SELECT max(id) FROM drawers WHERE owner = ? AND currency = ? AND closing_id IS NULL)"
 
-  /// Adds to what is in the open drawer of an owner, who has none yet where it was counted since.
+  /// Adds to an owner's open drawer, creating it if the last one is closed.
   func add(_ amount: Money, as kind: DrawerSum, of owner: Owner) throws(RepositoryError) {
     let currency = amount.currency.code
     let begin = "INSERT INTO drawers (owner, currency) SELECT ?, ? WHERE NOT EXISTS (\(Self.openDrawers))"
@@ -20,7 +20,7 @@ extension Connection {
     try run(add, amount.minorUnits, owner, currency)
   }
 
-  /// Returns what came into the drawer of an owner and went out, and belongs to no closing yet.
+  /// Returns the sums of an owner's open drawer.
   func drawer(of owner: Owner, in currency: Currency) throws(RepositoryError) -> Drawer {
     let found = try rows("SELECT * FROM drawers WHERE id IN (\(Self.openDrawers))", owner, currency.code) { row in
       try DrawerSum.allCases.map { try row.amount($0.column, in: currency) }
@@ -46,7 +46,7 @@ extension Connection {
     }
   }
 
-  /// Writes a closing, and on the open drawers of an owner that it counted them.
+  /// Writes a closing, and its reference in the owner's open drawers.
   func close(_ owner: Owner, counted: Money, expected: Money, at moment: Moment) throws(RepositoryError) -> Closing {
     let number = try nextNumber(of: "closings")
     let currency = counted.currency.code
@@ -61,7 +61,7 @@ extension Connection {
     return Closing(id: Closing.ID(number: number), moment: moment, expected: expected, counted: counted, till: owner)
   }
 
-  /// Returns closings of all tills, so many at most, newest first.
+  /// Returns a page of the closings of all tills, newest first.
   func closings(at place: PageCursor, most: Int) throws(RepositoryError) -> [Closing] {
     switch place {
     case .newest: try closings("ORDER BY closings.id DESC LIMIT \(most)")
@@ -74,7 +74,7 @@ extension Connection {
     SELECT closings.*, owners.name AS till FROM closings JOIN owners ON owners.owner = closings.owner\u{20}
     """
 
-  /// Returns the closings that the rest of a query chooses.
+  /// Returns the closings that a condition selects.
   func closings(_ rest: String, _ values: any SQLConvertible...) throws(RepositoryError) -> [Closing] {
     try rows(Self.closings + rest, values: values) { row in
       Closing(
@@ -87,10 +87,10 @@ extension Connection {
     }
   }
 
-  /// Of more orders than so many a closing says what was paid, and not what for.
+  /// The number of orders above which a closing lists payments, but not lines.
   static let mostDetailed = 5_000
 
-  /// Returns a closing with what belongs to it; nil where there is none with that number.
+  /// Returns a closing with its contents; nil if it does not exist.
   func closedDrawer(_ id: Closing.ID) throws(RepositoryError) -> ClosedDrawer? {
     func counted(_ table: String) -> String { "\(table).drawer_id IN (SELECT id FROM drawers WHERE closing_id = ?)" }
     let (chosen, moved) = ("WHERE closings.id = ?", counted("drawer_moves"))
@@ -107,7 +107,7 @@ extension Connection {
     return ClosedDrawer(closing, totals: totals, moves: try moves(where: moved, id.number))
   }
 
-  /// Returns what was moved that satisfies a condition, oldest first.
+  /// Returns the movements that meet a condition, oldest first.
   func moves(where condition: String, _ value: Int64) throws(RepositoryError) -> [DrawerMove] {
     try rows(Self.moves(where: condition), value) { row in
       DrawerMove(
@@ -129,7 +129,7 @@ extension Connection {
   }
 }
 
-/// What is added up of a drawer, all in cash.
+/// The sums of a drawer, all in cash.
 enum DrawerSum: String, CaseIterable {
   case float, `in`, out, sales, refunds
 

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension Connection {
-  /// Adds to orders what came back of them.
+  /// Adds their refunds to orders.
   func addRefunds(_ selection: SaleSelection, to sold: [Order]) throws(RepositoryError) -> [Order] {
     var pieces: [Int64: [(position: Int, pieces: PromotionQuote.Pieces)]] = [:]
     try forEachRow(selection.refundPieces, values: selection.values) { row in
@@ -20,7 +20,7 @@ extension Connection {
     return orders
   }
 
-  /// Keeps what comes back of an order under the next number.
+  /// Stores a refund of an order under the next number.
   func insert(
     _ quote: RefundQuote,
     of order: Order.ID,
@@ -55,15 +55,14 @@ extension Connection {
     return Refund(id: Refund.ID(number: number), order: order, moment: moment, quote: quote, till: owner)
   }
 
-  /// Gives away the next number of those without a gap; others wait for it until this transaction ends.
+  /// Issues the next number without a gap; others wait for it until this transaction ends.
   func nextNumber(of counter: String) throws(RepositoryError) -> Int64 {
     try number("UPDATE counters SET value = value + 1 WHERE name = ? RETURNING value AS id", counter)
   }
 }
 
 extension Order {
-  /// Adds a row of `refunds` with the pieces that came back; never more than was paid, so that no sum of what went back is
-  /// too large either.
+  /// Adds a row of `refunds` with its pieces; never more than was paid, so that sums of refunds cannot overflow.
   fileprivate func adding(_ row: Row, of pieces: [(position: Int, pieces: PromotionQuote.Pieces)]) throws -> Order {
     let column = "shipping_minor"
     let shipping = try row.optionalInteger(column) == nil ? nil : row.money(column)

@@ -1,10 +1,10 @@
 import ArcadeDomain
 
 extension Connection {
-  /// How many orders are added up at a time.
+  /// The number of orders that are summed up at a time.
   private static let pageSize = 5_000
 
-  /// Adds up what was sold and came back within some time.
+  /// Sums up the sales and refunds within a time.
   func totals(from start: Moment, until end: Moment) throws(RepositoryError) -> [SalesReport] {
     try totals(
       orders: "orders.paid_at >= ? AND orders.paid_at < ?",
@@ -13,8 +13,7 @@ extension Connection {
     )
   }
 
-  /// Adds up the orders that satisfy a condition, and what came back, of whichever orders, that satisfies another one, some
-  /// at a time.
+  /// Sums up the orders that meet a condition, and the refunds that meet another one, page by page.
   func totals(
     orders sold: String,
     refunds back: String,
@@ -47,8 +46,7 @@ extension Connection {
     return sums.totals
   }
 
-  /// Adds up what was paid for the orders of a currency that satisfy a condition, and what went back for refunds that satisfy
-  /// another one, without a look at any by itself.
+  /// Sums up payments of orders in a currency that meet a condition, and refunds that meet another one, in SQL.
   func sums(
     orders sold: String,
     refunds back: String,
@@ -95,19 +93,19 @@ extension Connection {
     return totals ?? SalesReport(in: currency)
   }
 
-  /// Says that the orders that satisfy a condition will be added up.
+  /// Prefetches the orders that meet a condition, for summing up.
   func prefetchOrders(where condition: String, _ values: [any SQLConvertible]) throws(RepositoryError) {
     let first = Self.ahead(of: .min, where: condition, values)
     try prefetch(first.sql, values: first.values)
   }
 
-  /// The query for the numbers of the next orders behind a number that satisfy a condition.
+  /// Returns a query for the numbers of the next orders that meet a condition.
   private static func ahead(
     of number: Int64,
     where condition: String,
     _ values: [any SQLConvertible]
   ) -> (sql: String, values: [any SQLConvertible]) {
-    // From the first one to the last by their numbers; the sums keep the engines from looking for these in that order.
+    // The first and last number; the addition keeps the engines from scanning the primary key.
     let first = "SELECT min(orders.id + 0) FROM orders WHERE \(condition) AND orders.id + 0 > ?"
     let last = "SELECT max(orders.id + 0) FROM orders WHERE \(condition)"
     let all = SaleSelection.orders(
@@ -117,7 +115,7 @@ extension Connection {
     return (all.numbers(isNewestFirst: false, most: pageSize), all.values)
   }
 
-  /// Returns the next orders behind a number that satisfy a condition; nil where there are none.
+  /// Returns the next orders that meet a condition; nil if there are none.
   private func page(
     where condition: String,
     _ values: [any SQLConvertible],

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// Reads when a discount holds: exactly one of a window, a season and days of the week.
+/// Reads a discount's period: exactly one of a window, a season and weekdays.
 struct DiscountPeriodReader {
   func read(_ node: JSONNode) throws -> DiscountPeriod {
     let kinds = ["window", "season", "weekdays"]
@@ -35,7 +35,7 @@ struct DiscountPeriodReader {
     return day
   }
 
-  /// What a day is called in Spanish and in Japanese, as a till in these languages prints it.
+  /// The weekdays in Spanish and Japanese, as a till in these languages prints them.
   private static let otherNames = [
     ["lun", "mar", "mie", "jue", "vie", "sab", "dom"], ["月", "火", "水", "木", "金", "土", "日"],
   ]

@@ -1,23 +1,23 @@
 public import ArcadeDomain
 import Synchronization
 
-/// Discounts that an embedder or a test holds in memory and can change.
+/// Discounts in memory, for embedders and tests, which can be replaced.
 public final class InMemoryDiscounts: DiscountRepository {
   private let loaded: Mutex<Loaded<PromotionBook>>
 
-  /// Begins with discounts.
+  /// Creates a repository with discounts.
   public init(_ book: PromotionBook = PromotionBook([]), freshness: Freshness = .fresh) {
     loaded = Mutex(Loaded(book, freshness))
   }
 
-  /// Replaces the discounts, as marketing does.
+  /// Replaces the discounts.
   public func replace(with book: PromotionBook, freshness: Freshness = .fresh) {
     loaded.withLock { $0 = Loaded(book, freshness) }
   }
 
-  /// Returns the discounts as they were last replaced.
+  /// Returns the current discounts.
   public func book() async throws(RepositoryError) -> Loaded<PromotionBook> { loaded.withLock { $0 } }
 
-  /// Returns the same; there is nothing to load.
+  /// Returns the discounts; there is nothing to reload.
   public func refreshed() async throws(RepositoryError) -> Loaded<PromotionBook> { loaded.withLock { $0 } }
 }

@@ -1,26 +1,26 @@
 public import ArcadeDomain
 import Foundation
 
-// The values that a discounts file is made of. What is out of range is named where it stands.
+// The values in a discounts file. Those out of range are reported with their place.
 extension JSONNode {
-  /// A number of pieces.
+  /// Reads a number of pieces.
   func count() throws -> Int {
     let count = try wholeNumber()
     guard (1...Cart.maximumQuantity).contains(count) else { throw mistake(.countOutOfRange(count)) }
     return count
   }
 
-  /// A number of pieces, or none.
+  /// Reads a number of pieces, or zero.
   func countOrNone() throws -> Int { try wholeNumber() == 0 ? 0 : count() }
 
-  /// An amount that is not below zero.
+  /// Reads an amount that is not below zero.
   func amount(in currency: Currency) throws -> Money {
     let amount = try money(in: currency)
     guard !amount.isNegative else { throw mistake(.negativeAmount(amount)) }
     return amount
   }
 
-  /// A share of a hundred.
+  /// Reads a percentage.
   func percent() throws -> Percent {
     let text = try amountText()
     let percent: Percent
@@ -33,14 +33,14 @@ extension JSONNode {
     return percent
   }
 
-  /// True or false under a key.
+  /// Reads a Boolean under a key.
   func flag(_ key: String, else usual: Bool = false) throws -> Bool {
     guard let node = try optional(key) else { return usual }
     guard case .bool(let isSet) = node.value else { throw node.problem(.wrongShape(expected: .flag)) }
     return isSet
   }
 
-  /// One of the words that files use for a choice.
+  /// Reads one of a set of words.
   func oneOf<Choice: CaseIterable & RawRepresentable<String>>(_ choices: Choice.Type) throws -> Choice {
     let allowed = choices.allCases.map(\.rawValue)
     let text = try oneOf(allowed)
@@ -60,7 +60,7 @@ extension JSONNode {
     return code
   }
 
-  /// A text, or an object with a text per language.
+  /// Reads a text, or an object with a text per language.
   func localizedText() throws -> LocalizedText {
     guard case .object = value else {
       guard case .text = value else { throw problem(.wrongShape(expected: .textOrTranslations)) }
@@ -74,7 +74,7 @@ extension JSONNode {
     return name
   }
 
-  /// Which pieces something is about, by its `products`, `tags` and `prices`.
+  /// Reads the selection of pieces: `products`, `tags` and `prices`.
   func selection(in currency: Currency) throws -> PieceSelection {
     let (products, tags) = (try optional("products"), try optional("tags"))
     let selection = (
@@ -102,7 +102,7 @@ extension JSONNode {
     }
   }
 
-  /// An `amount` or a `percent`, of which there is one.
+  /// Reads either an `amount` or a `percent`.
   func reward(in currency: Currency) throws -> Tiers.Reward {
     switch (try optional("amount"), try optional("percent")) {
     case (let amount?, nil): return .amount(try amount.amount(in: currency))
@@ -111,7 +111,7 @@ extension JSONNode {
     }
   }
 
-  /// Reports what makes no sense here.
+  /// Returns a problem here.
   private func mistake(_ mistake: PromotionMistake) -> ShopProblem { ShopProblem(at: place(), .promotion(mistake)) }
 }
 
@@ -121,6 +121,6 @@ extension PieceSelection {
 }
 
 extension PromotionCode {
-  /// Reads a code whose width does not matter; nil where there is nothing but space.
+  /// Reads a code, ignoring width; nil if it is blank.
   public init?(normalizing text: String) { self.init(text, folded: text.precomposedStringWithCompatibilityMapping) }
 }

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// Reads what must hold before a discount is eligible, told apart by its `type`.
+/// Reads a condition for a discount, by its `type`.
 struct PromotionConditionReader {
   let currency: Currency
 
@@ -35,7 +35,7 @@ struct PromotionConditionReader {
 }
 
 extension JSONNode {
-  /// Throws where it has a key besides its `type` and some others.
+  /// Throws if it has a key besides `type` and the given ones.
   fileprivate func allow(_ keys: [String]) throws {
     if let unknown = try firstUnknownKey(besides: ["type"] + keys) { throw unknown }
   }

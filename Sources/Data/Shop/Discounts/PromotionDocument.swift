@@ -2,7 +2,7 @@ public import ArcadeDomain
 import Foundation
 import Synchronization
 
-/// A discounts file that was found to be one, and the book that it makes for a price list.
+/// A valid discounts file, and the book that results with a price list.
 final class PromotionDocument: Sendable {
   private let root: JSONNode
   private let latest = Mutex<(reader: PromotionReader, book: PromotionBook)?>(nil)
@@ -14,7 +14,7 @@ final class PromotionDocument: Sendable {
     self.root = root
   }
 
-  /// Returns the book for a price list, or for none, which is made anew only when the price list or the day changes.
+  /// Returns the book for a price list, if any; it is only rebuilt if the price list or the day changes.
   func book(for catalog: Catalog?, on today: CalendarDay) -> PromotionBook {
     let reader = PromotionReader(catalog: catalog, today: today)
     if let latest = latest.withLock({ $0 }), latest.reader == reader { return latest.book }
@@ -24,9 +24,9 @@ final class PromotionDocument: Sendable {
   }
 }
 
-/// A discounts file that is looked at for what is wrong in it, without a shop that uses it.
+/// Checks a discounts file without a shop.
 public enum DiscountFile {
-  /// Reads the discounts of a source; nothing is said about products and tags where there is no price list.
+  /// Reads the discounts of a source; without a price list, products and tags are not checked.
   public static func book(
     of source: any FeedSource,
     for catalog: Catalog?,

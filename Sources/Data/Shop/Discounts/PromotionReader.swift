@@ -3,12 +3,12 @@ import Foundation
 
 /// Reads a discounts file: `{"stacking","lanes","rounding","discounts":[{"id","name","rule",…}]}`.
 ///
-/// Amounts are in the currency of the price list. A discount with a mistake is left out and reported; the others hold.
-/// What is surely not meant is a hint, which leaves the discount in force.
+/// Amounts are in the currency of the price list. A discount with a mistake is left out and reported; the others apply.
+/// A probable mistake is a warning, and the discount stays in force.
 struct PromotionReader: Hashable, Sendable {
-  /// The price list, where there is one; without it, nothing is said about products and tags.
+  /// The price list, if any; without it, products and tags are not checked.
   let catalog: Catalog?
-  /// The day on which a window is looked at.
+  /// The day on which windows are checked.
   let today: CalendarDay
 
   private var currency: Currency { catalog?.currency ?? .eur }
@@ -18,7 +18,7 @@ struct PromotionReader: Hashable, Sendable {
     "atMost", "limit", "skipReduced",
   ]
 
-  /// Reads a document in which `PromotionDocument` has found a list of discounts.
+  /// Reads a document with a list of discounts, as `PromotionDocument` has found.
   func read(_ root: JSONNode) -> PromotionBook {
     var problems = TruncatedList<ShopProblem>()
     if let unknown = try? root.firstUnknownKey(besides: ["discounts", "stacking", "lanes", "rounding"]) {
@@ -51,7 +51,7 @@ struct PromotionReader: Hashable, Sendable {
     guard let nodes = try? root.required("discounts").list() else { return [] }
     var promotions: [Promotion] = []
     var ids: Set<Promotion.ID> = []
-    // A list that grows has room for up to twice as many.
+    // Counted first, because a growing array reserves up to twice the memory.
     let count = nodes.reduce(0) { count, _ in count + 1 }
     promotions.reserveCapacity(count)
     ids.reserveCapacity(count)
@@ -116,7 +116,7 @@ struct PromotionReader: Hashable, Sendable {
     return lanes
   }
 
-  /// What stands under a key of the head; nil, and reported, where that is wrong.
+  /// Returns the value of a top-level key; if it is invalid, reports it and returns nil.
   private func optional<Value>(
     _ key: String,
     of root: JSONNode,

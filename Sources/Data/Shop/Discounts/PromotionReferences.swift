@@ -1,11 +1,11 @@
 import ArcadeDomain
 
-/// What a discount may refer to: the products and tags of the price list, and the lanes of the file.
+/// The products, tags and lanes that a discount may refer to.
 struct PromotionReferences {
   private let catalog: Catalog?
   private let tags: Set<String>
   private let lanes: [String]
-  /// How many unknown ones are compared with all known ones, which takes a while.
+  /// The remaining number of suggestions, because comparing with all known ones is slow.
   private var suggestions = 20
 
   init(catalog: Catalog?, lanes: [String]) {
@@ -13,7 +13,7 @@ struct PromotionReferences {
     tags = Set(catalog?.products.flatMap(\.tags) ?? [])
   }
 
-  /// Names what a discount refers to in vain; the rest of it holds.
+  /// Returns the unknown references of a discount, which otherwise applies.
   mutating func unknown(in discount: JSONNode) throws -> TruncatedList<ShopProblem> {
     var problems = TruncatedList<ShopProblem>()
     if catalog != nil { try look(at: discount, &problems) }

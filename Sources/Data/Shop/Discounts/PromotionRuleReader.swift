@@ -1,10 +1,10 @@
 import ArcadeDomain
 
-/// Reads a rule of a discount, told apart by its `type`.
+/// Reads a rule of a discount, by its `type`.
 struct PromotionRuleReader {
   let currency: Currency
 
-  /// The kinds in the order in which people learn of them.
+  /// The kinds in the order of the manual.
   private static let kinds: [RuleKind] = [
     RuleKind("nForM", ["buy", "pay"]) { try .nForM(buy: $0.count("buy"), pay: $0.required("pay").wholeNumber()) },
     RuleKind("bulkPrice", ["minimum", "unitPrice"]) {
@@ -71,7 +71,7 @@ struct PromotionRuleReader {
   }
 }
 
-/// One kind of rule as files write it.
+/// A kind of rule in files.
 private struct RuleKind: Sendable {
   let type: String
   let keys: [String]
@@ -83,7 +83,7 @@ private struct RuleKind: Sendable {
 }
 
 extension PromotionMistake {
-  /// Under which key of a rule it stands.
+  /// The keys that lead to the rule.
   fileprivate var keyOfRule: [String] {
     switch self {
     case .payNotBelowBuy: ["pay"]

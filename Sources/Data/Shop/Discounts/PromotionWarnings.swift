@@ -1,12 +1,12 @@
 import ArcadeDomain
 
-/// What is surely not meant in a discount that makes sense; it stays in force.
+/// Warnings about a valid discount, which stays in force.
 struct PromotionWarnings {
   private let promotion: Promotion
   private let node: JSONNode
   private let catalog: Catalog?
   private let today: CalendarDay
-  /// What is doubtful in each of its rules; nil where nothing is.
+  /// The warning about each of its rules, if any.
   private let ofRules: [PromotionWarning?]
 
   init(_ promotion: Promotion, _ node: JSONNode, catalog: Catalog?, today: CalendarDay) {
@@ -14,10 +14,10 @@ struct PromotionWarnings {
     ofRules = promotion.warnings(in: catalog)
   }
 
-  /// Whether none of it can ever be had.
+  /// Whether it can never apply.
   var areOutOfReach: Bool { promotion.limit == 0 || ofRules.allSatisfy { $0?.isOutOfReach ?? false } }
 
-  /// All of them, in the order of the file's keys.
+  /// All warnings, in the order of the file's keys.
   var all: [ShopProblem] {
     var warnings: [ShopProblem] = []
     func warning(_ warning: PromotionWarning, _ keys: String...) {
@@ -42,7 +42,7 @@ struct PromotionWarnings {
 }
 
 extension JSONNode {
-  /// Whether a rule says which pieces come first, but not how many.
+  /// Whether a rule specifies which pieces come first, but not how many.
   fileprivate var picksInVain: Bool {
     func has(_ key: String) -> Bool { (try? optional(key)) != nil }
     return has("pick") && !has("buy") && !has("atMostPieces") && !has("atMostPiecesPerLine")
@@ -50,7 +50,7 @@ extension JSONNode {
 }
 
 extension Promotion {
-  /// What is doubtful in each of its rules, as far as the price list tells.
+  /// Returns the warnings about its rules, as far as the price list is known.
   fileprivate func warnings(in catalog: Catalog?) -> [PromotionWarning?] {
     let named = selection.products?.compactMap { catalog?[$0] }
     let products = (named ?? catalog?.products)?.filter(selection.contains)
@@ -58,7 +58,7 @@ extension Promotion {
       if rule.neverTakesAnything { return .takesNothing }
       if rule.hasEqualSteps { return .sameStep }
       guard let catalog, !rule.ignoresSelection, let products else { return nil }
-      // Those that are unknown were named already.
+      // Unknown ones are already reported.
       guard !products.isEmpty else { return refersInVain(to: catalog) ? nil : .takesNothing }
       return warning(about: rule, products, catalog)
     }
@@ -100,7 +100,7 @@ extension Promotion {
     return together.minorUnits <= price.minorUnits ? .bundleNotCheaper(pieces: together) : nil
   }
 
-  /// Whether its selection names a product or a tag that the price list lacks.
+  /// Whether its selection names an unknown product or tag.
   private func refersInVain(to catalog: Catalog) -> Bool {
     let isUnknown = selection.products?.contains { catalog[$0] == nil } ?? false
     let tags = selection.tags ?? []
@@ -109,13 +109,13 @@ extension Promotion {
 }
 
 extension PromotionRule {
-  /// Whether two steps of a ladder begin at the same place.
+  /// Whether two tiers begin at the same threshold.
   fileprivate var hasEqualSteps: Bool {
     guard case .tiers(let tiers) = self else { return false }
     return Set(tiers.steps.map(\.from)).count < tiers.steps.count
   }
 
-  /// Whether its own numbers say that it takes nothing off, whatever is bought.
+  /// Whether its own numbers imply that it never reduces a price.
   fileprivate var neverTakesAnything: Bool {
     switch self {
     case .nForM, .bulkPrice, .orderPrice, .groupPrice, .bundlePrice, .freePiece, .shippingPrice: false

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// What stands in a rule of a discounts file, with the currency of its amounts.
+/// A rule of a discounts file, with the currency of its amounts.
 struct RuleNode {
   let node: JSONNode
   let currency: Currency
@@ -19,7 +19,7 @@ struct RuleNode {
 
   func percent() throws -> Percent { try node.required("percent").percent() }
 
-  /// One of the words that files use for a choice; nil where nothing is said.
+  /// Reads one of a set of words; nil if the key is missing.
   func word<Choice: CaseIterable & RawRepresentable<String>>(_ key: String) throws -> Choice? {
     try node.optional(key)?.oneOf(Choice.self)
   }
@@ -38,7 +38,7 @@ struct RuleNode {
     return try node.selection(in: currency)
   }
 
-  /// The pieces of a bundle: how many of which product.
+  /// Reads the pieces of a bundle, by product.
   func pieces() throws -> [Product.Code: Int] {
     var pieces: [Product.Code: Int] = [:]
     for (text, place) in try required("pieces").members() {
@@ -85,6 +85,6 @@ struct RuleNode {
     return steps
   }
 
-  /// On how many pieces; 0 is no limit.
+  /// Reads the most pieces; 0 is no limit.
   func most() throws -> Int { try node.optional("most")?.countOrNone() ?? 0 }
 }

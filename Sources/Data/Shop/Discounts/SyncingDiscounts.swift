@@ -1,15 +1,15 @@
 public import ArcadeDomain
 
-/// The discounts of a source, kept for the time when the source cannot be reached.
+/// The discounts of a source, cached for when it is unavailable.
 ///
-/// Their amounts are in the currency of the price list, and a product that it lacks is reported.
+/// Amounts are in the currency of the price list, and unknown products are reported.
 public struct SyncingDiscounts: DiscountRepository {
   private let feed: SyncingFeed<PromotionDocument>
   private let catalog: any CatalogRepository
   private let isStarter: Bool
   private let time: any TimeSource
 
-  /// Reads the discounts of a source for the products of a price list; those that ship with Arcade go with its list only.
+  /// Creates discounts from a source for a price list; Arcade's own only apply to its own list.
   public init(
     source: any FeedSource,
     store: any FeedStore,
@@ -27,7 +27,7 @@ public struct SyncingDiscounts: DiscountRepository {
 
   public func book() async throws(RepositoryError) -> Loaded<PromotionBook> { try await book(from: feed.current()) }
 
-  /// Asks the source again.
+  /// Reloads the discounts from their source.
   public func refreshed() async throws(RepositoryError) -> Loaded<PromotionBook> {
     try await book(from: feed.refreshed())
   }

@@ -1,16 +1,16 @@
 public import ArcadeDomain
 
-/// Writes orders as tables for spreadsheets, under the names that their documents have for things.
+/// Writes orders as tables for spreadsheets, with the same names as their JSON documents.
 public struct OrderExport: Sendable {
   private let language: String
   private let cleaning: @Sendable (String) -> String
 
-  /// Names discounts in a language, by its code; each text is cleaned before it is defused and put in quotes.
+  /// Creates an export with names in a language, by code; each text is cleaned before guarding and quoting.
   public init(language: String, cleaning: @escaping @Sendable (String) -> String = { $0 }) {
     (self.language, self.cleaning) = (language, cleaning)
   }
 
-  /// The names of the columns of orders.
+  /// Returns the headings of the table of orders.
   public func headings(withTills hasTills: Bool) -> String {
     let headings = [
       "id", "paidAt", "reference", "on", "subtotal", "discount", "total", "currency", "cash", "card", "change",
@@ -33,8 +33,8 @@ public struct OrderExport: Sendable {
     )
   }
 
-  /// Returns a row for each line of a receipt, with its unit where any was weighed, and with the list price and the reason
-  /// where any price was set by hand.
+  /// Returns a row for each line of a receipt. Units are included if anything was weighed, and list prices and reasons
+  /// if any price was overridden.
   public func table(of order: Order) -> String {
     let till = order.till.isNobody ? [] : [text(order.till.name)]
     let hasUnits = order.quote.lines.contains(where: \.quantity.isWeighing)
@@ -60,14 +60,14 @@ public struct OrderExport: Sendable {
     )
   }
 
-  /// What is taken off a line; nothing where no discount is.
+  /// Returns the reduction of a line; empty without a discount.
   private func reduction(of line: PromotionQuote.Line) -> String {
     guard !line.discounts.isEmpty else { return "" }
     return Money(minorUnits: line.subtotal.minorUnits - line.total.minorUnits, currency: line.total.currency)
       .decimalText
   }
 
-  /// What was handed over in a way of paying; nothing where nothing was.
+  /// Returns the amount handed over by a kind of tender; empty if there is none.
   private func handedOver(_ kind: Tender.Kind, in order: Order) -> String {
     let given = order.tenders.filter { $0.kind == kind }.map(\.given.minorUnits)
     guard !given.isEmpty else { return "" }

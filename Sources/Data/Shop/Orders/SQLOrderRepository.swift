@@ -1,13 +1,13 @@
 public import ArcadeDomain
 
-/// Reads receipts from `orders` and the payments that they came from.
+/// Receipts from the table `orders` and its payments.
 public struct SQLOrderRepository: OrderRepository {
   private let database: Database
 
-  /// Reads the receipts of a database.
+  /// Creates a repository of a database's receipts.
   public init(database: Database) { self.database = database }
 
-  /// Reads some hundreds at a time, each time from where the last ones ended.
+  /// Reads some hundreds at a time, continuing after the last one.
   public func forEachPage(of wanted: OrderSelection, _ body: ([Order]) async throws -> Void) async throws {
     for stretch in try await database.read({ try $0.stretches(of: wanted) }) {
       var left = stretch
@@ -20,7 +20,7 @@ public struct SQLOrderRepository: OrderRepository {
     }
   }
 
-  /// Reads a part of the orders without their lines.
+  /// Reads a page of orders without their lines.
   public func summaries(
     in days: DaySpan,
     at place: PageCursor,
@@ -46,12 +46,12 @@ public struct SQLOrderRepository: OrderRepository {
 }
 
 extension Connection {
-  /// Returns the orders that satisfy a condition with what came back of them, in the order of their numbers.
+  /// Returns the orders that meet a condition with their refunds, by number.
   func orders(where condition: String, _ values: any SQLConvertible...) throws(RepositoryError) -> [Order] {
     try orders(.orders(where: condition, values))
   }
 
-  /// Returns orders with what came back of them, in the order of their numbers.
+  /// Returns orders with their refunds, by number.
   func orders(_ selection: SaleSelection, isAskedFor: Bool = false) throws(RepositoryError) -> [Order] {
     if !isAskedFor { try prefetch(selection) }
     let orders = try sales(selection, isAskedFor: true) { row in
@@ -62,14 +62,14 @@ extension Connection {
     return try addRefunds(selection, to: orders)
   }
 
-  /// The number of the order in a row that has the currency of its payment too; throws where that payment is gone.
+  /// Returns the order number in a row with its payment's currency; throws if the payment is missing.
   func orderID(of row: Row) throws(RepositoryError) -> Order.ID {
     let number = try row.integer("order_id")
     guard try row.optionalText("currency") == nil else { return Order.ID(number: number) }
     throw .broken("orders", where: "id", number, in: subject, "the payment is gone")
   }
 
-  /// Makes an order of the row of its payment and what was bought with it.
+  /// Creates an order from its payment's row and what was bought.
   func order(
     _ id: Order.ID,
     paidAt: Moment,

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// Which payments are read with all that belongs to them: by a query for each table, however many payments there are.
+/// A selection of payments that are read with all related rows: one query per table, however many payments.
 struct SaleSelection {
   private let isOfOrders: Bool
   private let condition: String
@@ -10,14 +10,14 @@ struct SaleSelection {
     SaleSelection(isOfOrders: true, condition: condition, values: values)
   }
 
-  /// The payments that satisfy a condition, whether they are orders or not.
+  /// Returns a selection of payments that meet a condition, whether they are orders or not.
   static func payments(where condition: String, _ values: [any SQLConvertible]) -> SaleSelection {
     SaleSelection(isOfOrders: false, condition: condition, values: values)
   }
 
-  /// The query for the payments themselves, those of orders in the order of their numbers.
+  /// The query for the payments, sorted by order number.
   ///
-  /// What they refer to may be gone where somebody edits by hand: then they cannot be read, and are not left out.
+  /// Related rows may be missing after editing by hand: then reading fails, rather than leaving payments out.
   var heads: String {
     let order = ", orders.id AS order_id, paid_at, reference, shop_name, shop_address, shop_tax_number, receipt_line"
     return """
@@ -27,13 +27,12 @@ struct SaleSelection {
       """
   }
 
-  /// The query for the numbers of the orders, so many at most.
+  /// Returns a query for the numbers of the orders, with a limit.
   func numbers(isNewestFirst: Bool, most: Int) -> String {
     "SELECT orders.id FROM \(table) WHERE \(condition) ORDER BY orders.id \(isNewestFirst ? "DESC" : "ASC") LIMIT \(most)"
   }
 
-  /// The query for what a list says of the orders; what the pieces cost is stored piece by piece, so that a sum needs none
-  /// of the lines.
+  /// Returns a query for order summaries; prices are stored piece by piece, so no lines are read for the sums.
   func summaries(isNewestFirst: Bool, most: Int) -> String {
     """
     SELECT orders.id AS order_id, orders.paid_at, owners.name AS till, payment_attempts.currency,
@@ -50,7 +49,7 @@ struct SaleSelection {
     """
   }
 
-  /// The query for the rows of a table that belong to them, those of a payment in their order.
+  /// Returns a query for the related rows of a table, in order for each payment.
   func rows(of child: String, by key: String = "position") -> String {
     """
     SELECT \(child).* FROM \(table) JOIN \(child) ON \(child).attempt_id = payment_attempts.id
@@ -58,7 +57,7 @@ struct SaleSelection {
     """
   }
 
-  /// The query for what came back of them.
+  /// The query for their refunds.
   var refunds: String {
     """
     SELECT refunds.*, owners.name AS till FROM \(table) JOIN refunds ON refunds.order_id = orders.id
@@ -67,7 +66,7 @@ struct SaleSelection {
     """
   }
 
-  /// The query for the pieces that came back.
+  /// The query for the refunded pieces.
   var refundPieces: String {
     """
     SELECT refund_pieces.*, refunds.currency FROM \(table) JOIN refunds ON refunds.order_id = orders.id
@@ -76,7 +75,7 @@ struct SaleSelection {
     """
   }
 
-  /// The queries for all rows that belong to them.
+  /// The queries for all related rows.
   fileprivate var rows: [String] {
     ["sale_lines", "sale_added", "sale_promotions", "sale_tenders"].map { rows(of: $0) }
       + ["sale_discounts", "sale_pieces"].map { rows(of: $0, by: "position, number") }
@@ -89,18 +88,18 @@ struct SaleSelection {
 }
 
 extension Connection {
-  /// Says that payments will be read, with all that belongs to them.
+  /// Prefetches payments with all related rows.
   func prefetch(_ selection: SaleSelection) throws(RepositoryError) {
     try prefetchHeads(of: selection)
     try prefetchRows(of: selection)
   }
 
-  /// Says that it will be read which payments there are.
+  /// Prefetches the payments themselves.
   func prefetchHeads(of selection: SaleSelection) throws(RepositoryError) {
     try prefetch(selection.heads, values: selection.values)
   }
 
-  /// Says that all that belongs to some payments will be read.
+  /// Prefetches all rows related to payments.
   func prefetchRows(of selection: SaleSelection) throws(RepositoryError) {
     for sql in selection.rows { try prefetch(sql, values: selection.values) }
   }

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension ShopDetails {
-  /// Takes what settings say of a shop.
+  /// Reads the shop's details from settings.
   init(_ settings: [Setting: String]) {
     self.init(
       name: settings[.shopName],
@@ -11,7 +11,7 @@ extension ShopDetails {
     )
   }
 
-  /// Reads what an order was printed with.
+  /// Reads the details that were printed on an order.
   init(_ row: Row) throws(RepositoryError) {
     self.init(
       name: try row.optionalText("shop_name"),

@@ -1,8 +1,8 @@
 import ArcadeDomain
 
 extension PromotionQuote.Line {
-  /// One row of `sale_lines`, with what was taken off it and what its pieces cost; throws where no shop could have sold it,
-  /// for the file may have been edited by hand.
+  /// A row of `sale_lines`, with its reductions and the prices of its pieces; throws if no shop could have sold it,
+  /// because the file may be edited by hand.
   init(
     _ row: Row,
     discounts: [PromotionQuote.Discount],
@@ -37,7 +37,7 @@ extension PromotionQuote.Line {
 }
 
 extension Row {
-  /// The product that a row names, at what it cost then; one that was weighed has its unit.
+  /// Returns the product of a row with its price at the time, and a unit if it was weighed.
   func soldProduct(in currency: Currency, unit: String? = nil, tax: Percent? = nil) throws(RepositoryError) -> Product {
     Product(
       code: try checked("code", Product.Code.init),
@@ -48,7 +48,7 @@ extension Row {
     )
   }
 
-  /// The rate of a tax in hundredths of a percent; nil where nobody said it.
+  /// Returns a tax rate in hundredths of a percent; nil if there is none.
   func tax(_ column: String) throws(RepositoryError) -> Percent? {
     guard let hundredths = try optionalInteger(column) else { return nil }
     let rate = Percent(hundredths: hundredths)

@@ -1,8 +1,8 @@
 import ArcadeDomain
 
-// What was bought, and how it was paid, is stored once, when its payment begins; an order refers to it.
+// Lines and tenders are stored once, when a payment begins; its order refers to them.
 extension Connection {
-  /// Keeps what is being paid.
+  /// Stores the lines of a payment.
   func insert(_ quote: PromotionQuote, soldIn attempt: PaymentAttempt.ID) throws(RepositoryError) {
     for (position, line) in quote.lines.enumerated() { try insert(line, at: position, of: attempt) }
     for (position, promotion) in quote.applied.enumerated() {
@@ -63,7 +63,7 @@ extension Connection {
     }
   }
 
-  /// Keeps how it is paid.
+  /// Stores the tenders of a payment.
   func insert(_ tenders: [Tender], payingFor attempt: PaymentAttempt.ID) throws(RepositoryError) {
     for (position, tender) in tenders.enumerated() {
       try insert(

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// What was bought with some payments and how it was paid, by the numbers of the payments.
+/// The lines and tenders of payments, by payment number.
 struct SoldRows {
   private let lines: [Int64: [PromotionQuote.Line]]
   private let added: [Int64: [AddedPieces]]
@@ -8,7 +8,7 @@ struct SoldRows {
   private let tenders: [Int64: [Tender]]
   private let subject: String
 
-  /// Reads the rows of payments in these currencies.
+  /// Reads the rows of payments with their currencies.
   init(
     _ selection: SaleSelection,
     in currencies: [Int64: Currency],
@@ -50,7 +50,7 @@ struct SoldRows {
     self.subject = subject
   }
 
-  /// Joins what was bought with a payment, and how it was paid.
+  /// Returns a payment with its lines and tenders.
   func payment(_ head: SoldHead) throws(RepositoryError) -> Payment {
     let quote: PromotionQuote
     let tenders = tenders[head.payment] ?? []
@@ -63,7 +63,7 @@ struct SoldRows {
         applied: applied[head.payment] ?? [],
         shipping: head.shipping
       )
-      // What is handed over is never less than what it pays: where this sum can be had, all can.
+      // The tendered amount is at least the paid one: if this sum does not overflow, none does.
       _ = try tenders.reduce(Money.zero(head.currency)) { try $0.adding($1.given) }
     } catch {
       throw .broken("payment_attempts", where: "id", head.payment, in: subject, "a sum is too large")
@@ -76,7 +76,7 @@ struct SoldRows {
   }
 }
 
-/// What the row of a payment says of what was bought with it.
+/// The row of a payment, without its lines.
 struct SoldHead {
   let payment: Int64
   let day: CalendarDay
@@ -96,8 +96,7 @@ struct SoldHead {
 }
 
 extension Connection {
-  /// Reads payments, which it helps to ask for first: `make` gets the row of each, and returns what is made of what was
-  /// bought and how it was paid.
+  /// Reads payments, ideally prefetched: `make` converts each row, given its lines and tenders.
   func sales<Value>(
     _ selection: SaleSelection,
     isAskedFor: Bool = false,

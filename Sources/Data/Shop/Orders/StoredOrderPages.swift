@@ -1,12 +1,12 @@
 import ArcadeDomain
 
-// Numbers of orders follow one another in the order of payments, so those of some days lie side by side: they are found by
-// the index of the days once, and from there on by their numbers.
+// Order numbers follow the time of payment, so the orders of some days are contiguous. They are found by the index of
+// days once, and from there by number.
 extension Connection {
-  /// How many orders are read at a time.
+  /// The number of orders that are read at a time.
   private static let pageSize = 500
 
-  /// The numbers between which all wanted orders are; those that only came back lie far apart, and before the others.
+  /// The ranges of numbers of all wanted orders; those with later refunds are far apart, and before the others.
   func stretches(of wanted: OrderSelection) throws(RepositoryError) -> [OrderStretch] {
     guard let (first, last) = try numbers(of: wanted) else { return [] }
     let all = OrderStretch(first: first, last: last)
@@ -25,8 +25,8 @@ extension Connection {
     case .newestFirst(.all), .oldestFirst(.all), .booked(nil):
       sql = "SELECT (SELECT min(id) FROM orders) AS first, (SELECT max(id) FROM orders) AS last"
     case .newestFirst(let days), .oldestFirst(let days):
-      // A cross join of SQLite begins with its left table. Of an order whose payment is gone nobody knows the day: it is
-      // named where it was paid on one of them, or the day before or after, as days end at other times elsewhere.
+      // SQLite's cross join begins with the left table. An order whose payment is missing has no day. It is included if
+      // it was paid within a day of the span, because days end at other times elsewhere.
       sql = """
         SELECT min(id) AS first, max(id) AS last FROM (
           SELECT orders.id FROM payment_attempts CROSS JOIN orders
@@ -38,8 +38,8 @@ extension Connection {
         """
       values = days.bounds + days.widened(by: 1).bounds
     case .booked(let start?):
-      // The sum keeps the engines from looking through all orders in their order. Where none was paid since, all that came
-      // back is before the next one.
+      // The addition keeps the engines from scanning the primary key. If there was no later payment, all refunded
+      // orders come before the next number.
       sql = """
         SELECT coalesce(min(id + 0), (SELECT coalesce(max(id), 0) + 1 FROM orders)) AS first,
           (SELECT max(id) FROM orders) AS last FROM orders WHERE paid_at >= ?
@@ -58,7 +58,7 @@ extension Connection {
     return (first, last)
   }
 
-  /// Returns the next wanted orders of a stretch, and the numbers that they are among; nil behind the last one.
+  /// Returns the next wanted orders of a range, with their range of numbers; nil at the end.
   func page(
     of wanted: OrderSelection,
     among left: OrderStretch
@@ -73,7 +73,7 @@ extension Connection {
     return (first, last, wanted.isNewestFirst ? orders.reversed() : orders)
   }
 
-  /// Whether any order of some days was taken by somebody in particular.
+  /// Whether any order of some days has an owner.
   func hasTills(in days: DaySpan) throws(RepositoryError) -> Bool {
     let sql = """
       SELECT 1 FROM payment_attempts CROSS JOIN orders
@@ -84,7 +84,7 @@ extension Connection {
     return try !rows(sql, values: days.bounds) { _ in true }.isEmpty
   }
 
-  /// Returns what a list says of the orders of some days, newest first.
+  /// Returns summaries of the orders in a span of days, newest first.
   func summaries(in days: DaySpan, at place: PageCursor, most: Int) throws(RepositoryError) -> [OrderSummary] {
     let wanted = OrderSelection.newestFirst(in: days)
     guard var (first, last) = days == .all ? (.min, .max) : try numbers(of: wanted) else { return [] }
@@ -99,7 +99,7 @@ extension Connection {
     let found = try rows(sql, values: selection.values) { row in
       let id = try orderID(of: row)
       let total = try row.money("total_minor")
-      // SQLite holds there what does not fit.
+      // SQLite stores the largest number for a sum that overflows.
       guard total.minorUnits < .max else { throw row.mismatch("is too large", "total_minor") }
       return OrderSummary(
         id: id,
@@ -114,15 +114,15 @@ extension Connection {
   }
 }
 
-/// Numbers of orders from one to another, among which wanted ones are.
+/// A range of order numbers.
 struct OrderStretch: Sendable {
   var first, last: Int64
-  /// Whether only those are wanted of which something came back: they are looked up one by one.
+  /// Whether only orders with refunds are wanted, which are looked up one by one.
   var isOfRefunded = false
 }
 
 extension OrderSelection {
-  /// The wanted orders of a stretch.
+  /// Returns the wanted orders of a range.
   fileprivate func selection(_ stretch: OrderStretch) -> SaleSelection {
     let between = "orders.id >= ? AND orders.id <= ?"
     let numbers: [any SQLConvertible] = [stretch.first, stretch.last]
@@ -140,10 +140,10 @@ extension OrderSelection {
 }
 
 extension DaySpan {
-  /// A text that no day of it stands before, and one that none stands behind.
+  /// Texts that sort before and after all days of the span.
   fileprivate var bounds: [any SQLConvertible] { [from?.isoText ?? "", until?.isoText ?? "~"] }
 
-  /// So many days more at both ends.
+  /// Extends both ends by a number of days.
   fileprivate func widened(by days: Int) -> DaySpan {
     func day(_ day: CalendarDay?, _ days: Int) -> CalendarDay? {
       day.map { CalendarDay(daysSince1970: $0.daysSince1970 + days) }

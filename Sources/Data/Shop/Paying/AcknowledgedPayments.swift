@@ -1,23 +1,22 @@
 public import ArcadeDomain
 
-/// Payments of an owner, kept by another repository, whose end is asked about until it is heard.
+/// An owner's payments in another repository, retried until their outcome is confirmed.
 ///
-/// Where a server stores how a payment ended and its answer gets lost, the payment is among those that are pending until
-/// somebody hears of it.
+/// If a server stores the outcome and its answer is lost, the payment stays pending until the outcome is confirmed.
 public struct AcknowledgedPayments: PaymentRepository {
   private let payments: any PaymentRepository
   private let owner: Owner
   private let open: OpenPayments
 
-  /// Remembers in `open` what was not heard of the payments of an owner.
+  /// Wraps a repository; unconfirmed payments of the owner are recorded in `open`.
   public init(_ payments: any PaymentRepository, of owner: Owner = .nobody, in open: OpenPayments) {
     (self.payments, self.owner, self.open) = (payments, owner, open)
   }
 
-  /// Whether it was not heard how a payment began or ended.
+  /// Whether the beginning or outcome of a payment is unconfirmed.
   public var isAnyUnconfirmed: Bool { open.isAnyUnconfirmed(of: owner) }
 
-  /// Stores an attempt, and notes that it is open, or may be.
+  /// Stores an attempt, and records that it is or may be open.
   public func begin(
     _ payment: Payment,
     nonce: UInt64,
@@ -33,12 +32,12 @@ public struct AcknowledgedPayments: PaymentRepository {
     }
   }
 
-  /// Returns what is open, and what may have ended unheard.
+  /// Returns the open payments, and those with an unconfirmed outcome.
   public func pending() async throws(RepositoryError) -> [PaymentAttempt] {
     open.found(try await payments.pending(), of: owner)
   }
 
-  /// Makes an attempt an order, and notes whether that was heard.
+  /// Turns an attempt into an order, and records whether that was confirmed.
   public func settle(
     _ attempt: PaymentAttempt.ID,
     reference: String,
@@ -54,7 +53,7 @@ public struct AcknowledgedPayments: PaymentRepository {
     }
   }
 
-  /// Closes an attempt, and notes whether that was heard.
+  /// Abandons an attempt, and records whether that was confirmed.
   public func abandon(_ attempt: PaymentAttempt.ID) async throws(RepositoryError) {
     do throws(RepositoryError) {
       try await payments.abandon(attempt)
@@ -65,9 +64,9 @@ public struct AcknowledgedPayments: PaymentRepository {
     }
   }
 
-  /// Returns how all tills take cards.
+  /// Returns how all tills accept cards.
   public func cardReader() async throws(RepositoryError) -> CardReader? { try await payments.cardReader() }
 
-  /// Keeps how all tills take cards.
+  /// Stores how all tills accept cards.
   public func keep(_ reader: CardReader) async throws(RepositoryError) { try await payments.keep(reader) }
 }

@@ -1,9 +1,9 @@
 public import ArcadeDomain
 import Synchronization
 
-/// A payment gateway for embedders and tests, which can be told what to do.
+/// A payment gateway for embedders and tests, with a configurable behaviour.
 public final class InMemoryPaymentGateway: PaymentGateway {
-  /// What the gateway does with the next charge.
+  /// The gateway's reaction to charges.
   public enum Behavior: Hashable, Sendable {
     /// Completes it.
     case approve
@@ -23,16 +23,16 @@ public final class InMemoryPaymentGateway: PaymentGateway {
 
   private let state: Mutex<State>
 
-  /// Makes a gateway that behaves in a way until it is told otherwise.
+  /// Creates a gateway with an initial behaviour.
   public init(_ behavior: Behavior = .approve) { state = Mutex(State(behavior: behavior)) }
 
-  /// Tells the gateway what to do from now on.
+  /// Sets the behaviour from now on.
   public func behave(_ behavior: Behavior) { state.withLock { $0.behavior = behavior } }
 
-  /// The amounts that were moved, in their order.
+  /// The charged amounts, in order.
   public var charged: [Money] { state.withLock { $0.charged } }
 
-  /// Does what the behaviour says; throws `.timedOut` where no answer comes.
+  /// Charges according to the behaviour; throws `.timedOut` if there is no answer.
   public func charge(_ amount: Money, key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
     let answer = state.withLock { state -> PaymentAnswer? in
       if let earlier = state.answers[key] { return earlier }
@@ -47,7 +47,7 @@ public final class InMemoryPaymentGateway: PaymentGateway {
     return answer
   }
 
-  /// Returns what the key was answered, or would have been; one that never arrived is void from then on.
+  /// Returns the outcome for a key; a key that never arrived is void from then on.
   public func resolve(_ key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
     state.withLock { state in
       let answer = state.answers[key] ?? .void

@@ -1,29 +1,29 @@
 public import ArcadeDomain
 import Synchronization
 
-/// The payments that a process knows to be open, and those of which it has not heard how they ended.
+/// The payments of a process that are open, or whose outcome is unconfirmed.
 ///
-/// One is enough for a whole app, which asks it at its end.
+/// One is enough for a whole app, which checks it at exit.
 public final class OpenPayments: Sendable {
   private struct State {
     var open: [Owner: [PaymentAttempt]] = [:]
     var unconfirmed: [Owner: [PaymentAttempt]] = [:]
-    /// Those of whom a payment may have begun.
+    /// The owners whose payment may have begun.
     var beginners: Set<Owner> = []
   }
 
   private let state = Mutex(State())
 
-  /// Begins with none.
+  /// Creates an empty record.
   public init() {}
 
-  /// What the payments cost of which nobody knows yet how they ended.
+  /// The totals of the payments whose outcome is unknown.
   public var totals: [Money] { state.withLock { $0.open.values.joined().map(\.quote.total) } }
 
-  /// What the payments cost that have ended, as far as anybody here knows.
+  /// The totals of the payments that have ended, as far as known here.
   public var unconfirmedTotals: [Money] { state.withLock { $0.unconfirmed.values.joined().map(\.quote.total) } }
 
-  /// Whether it was not heard how a payment of an owner began or ended.
+  /// Returns whether the beginning or outcome of an owner's payment is unconfirmed.
   public func isAnyUnconfirmed(of owner: Owner) -> Bool {
     state.withLock { $0.beginners.contains(owner) || $0.unconfirmed[owner]?.isEmpty == false }
   }
@@ -34,7 +34,7 @@ public final class OpenPayments: Sendable {
 
   func mayHaveBegun(for owner: Owner) { state.withLock { _ = $0.beginners.insert(owner) } }
 
-  /// Notes what the store says is open, and returns that with what was not heard.
+  /// Records the open payments in the store, and returns them with the unconfirmed ones.
   func found(_ pending: [PaymentAttempt], of owner: Owner) -> [PaymentAttempt] {
     state.withLock { state in
       state.beginners.remove(owner)
@@ -52,7 +52,7 @@ public final class OpenPayments: Sendable {
     }
   }
 
-  /// Notes that an attempt may have ended with an answer, or in a way that its gateway knows.
+  /// Records that an attempt may have ended with an answer, or as the gateway knows.
   func mayHaveEnded(_ id: PaymentAttempt.ID, with answer: PaymentAnswer?, of owner: Owner) {
     state.withLock { state in
       guard let place = state.open[owner]?.firstIndex(where: { $0.id == id }),

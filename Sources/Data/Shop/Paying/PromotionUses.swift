@@ -1,11 +1,11 @@
 import ArcadeDomain
 
-// Each payment that is paid or open has a number of its own for each of its discounts, from 1 without a gap, so that the
-// last one says how often it was used.
+// Each paid or open payment has its own number for each of its discounts, from 1 without gaps. The last number is
+// therefore the number of uses.
 extension Connection {
-  /// Takes a use of each discount of a payment; throws `.discountUsedUp` where that is beyond the limit of one.
+  /// Adds a use of each discount of a payment; throws `.discountUsedUp` if that exceeds a limit.
   ///
-  /// Whoever takes one waits for others who are about to. It comes last, so that they wait for little.
+  /// Concurrent transactions wait for each other here. It comes last, so that they wait briefly.
   func takeUses(of applied: [AppliedPromotion], for attempt: PaymentAttempt.ID) throws(RepositoryError) {
     guard !applied.isEmpty else { return }
     try takeUses(for: attempt)
@@ -21,9 +21,9 @@ extension Connection {
     return try row(sql, attempt.number, discount) { try $0.integer("use_number") }
   }
 
-  /// Takes a use of each discount of a payment that has none of it, whatever its limit is.
+  /// Adds a use of each discount of a payment that has none, regardless of limits.
   func takeUses(for attempt: PaymentAttempt.ID) throws(RepositoryError) {
-    // In one order, so that no two wait for each other.
+    // In a fixed order, to avoid deadlocks.
     try run(
       """
       INSERT INTO promotion_uses (discount_id, uses)
@@ -42,13 +42,13 @@ extension Connection {
     )
   }
 
-  /// Gives back the uses of a payment; whoever has the last number of a discount gets the one that is free.
+  /// Removes the uses of a payment; the payment with the last number gets the free one.
   func giveBackUses(of attempt: PaymentAttempt.ID) throws(RepositoryError) {
     let sql =
       "SELECT discount_id FROM sale_promotions WHERE attempt_id = ? AND use_number IS NOT NULL ORDER BY discount_id"
     for discount in try rows(sql, attempt.number, map: { try $0.text("discount_id") }) {
       try run("UPDATE promotion_uses SET uses = uses - 1 WHERE discount_id = ?", discount)
-      // Only now is it sure to keep its number.
+      // The update above locks the counter, so the number can no longer change.
       let number = try useNumber(of: discount, in: attempt)
       let give = "UPDATE sale_promotions SET use_number = NULL WHERE attempt_id = ? AND discount_id = ?"
       try run(give, attempt.number, discount)
@@ -60,7 +60,7 @@ extension Connection {
     }
   }
 
-  /// Returns how many payments used each of some discounts; those that none used are left out.
+  /// Returns the number of payments that used each of some discounts; unused ones are omitted.
   func uses(of discounts: Set<Promotion.ID>) throws(RepositoryError) -> [Promotion.ID: Int] {
     var (uses, rest) = ([Promotion.ID: Int](), discounts.sorted()[...])
     while !rest.isEmpty {

@@ -1,14 +1,14 @@
 public import ArcadeDomain
 
-/// Keeps payments in `payment_attempts` and `sale_lines`, and makes rows of `orders` from them.
+/// Payments in `payment_attempts` and `sale_lines`, which become rows of `orders`.
 public struct SQLPaymentRepository: PaymentRepository {
   private let database: Database
   private let owner: Owner
 
-  /// Keeps payments of an owner in a database.
+  /// Creates a repository for an owner's payments in a database.
   public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
-  /// Writes the attempt, its lines and the uses of its discounts in one transaction.
+  /// Writes the attempt, its lines and the discounts' uses in one transaction.
   public func begin(
     _ payment: Payment,
     nonce: UInt64,
@@ -20,7 +20,7 @@ public struct SQLPaymentRepository: PaymentRepository {
       try connection.lockRow(owner)
       try connection.askForCart(of: owner)
       let open = "SELECT 1 FROM payment_attempts WHERE owner = ? AND state = 'open'"
-      // What was agreed on goes from the cart to the payment; the cart is looked at meanwhile.
+      // Copies the cart's terms in SQL; the cart itself is checked below.
       let number = try connection.rows(
         """
         INSERT INTO payment_attempts (owner, nonce, state, started_at, day, currency, codes, customer_group,
@@ -47,7 +47,7 @@ public struct SQLPaymentRepository: PaymentRepository {
     }
   }
 
-  /// Reads the attempts whose state is `open`.
+  /// Reads the attempts with the state `open`.
   public func pending() async throws(RepositoryError) -> [PaymentAttempt] {
     try await database.tillState(of: owner) { $0.open }
   }
@@ -92,7 +92,7 @@ public struct SQLPaymentRepository: PaymentRepository {
 }
 
 extension Connection {
-  /// Throws where nobody knows yet how a payment of an owner, or of anybody, ended.
+  /// Throws if the outcome of a payment of an owner, or of anyone, is unknown.
   func requireNoOpenPayment(of owner: Owner? = nil) throws(RepositoryError) {
     let open = "payment_attempts WHERE state = 'open'"
     let isOpen =
@@ -104,7 +104,7 @@ extension Connection {
     .payments(where: "payment_attempts.owner = ? AND state = 'open'", [owner])
   }
 
-  /// Says that it will be read which payments of an owner are open.
+  /// Prefetches the open payments of an owner.
   func askForOpenPayments(of owner: Owner) throws(RepositoryError) { try prefetchHeads(of: Self.open(of: owner)) }
 
   func openPayments(of owner: Owner) throws(RepositoryError) -> [PaymentAttempt] {
@@ -115,7 +115,7 @@ extension Connection {
     }
   }
 
-  /// Makes an attempt an order, unless it is one already; throws where there is no such attempt.
+  /// Turns an attempt into an order, unless it is one already; throws if there is no such attempt.
   fileprivate func settle(
     _ attempt: PaymentAttempt.ID,
     reference: String,
@@ -159,7 +159,7 @@ extension Connection {
     )
     try add(from: "SELECT owner, 1 FROM payment_attempts WHERE id = ?", attempt.number, to: .orderCounts)
     try takeUses(for: attempt)
-    // The cart is that of whom the payment belongs to by now.
+    // The cart is that of the payment's current owner.
     if order.till != owner { try lockRow(order.till) }
     try remove(order.quote, fromCartOf: order.till)
     return order
@@ -167,7 +167,7 @@ extension Connection {
 }
 
 extension SummaryTable {
-  /// How many orders there are at each till.
+  /// The number of orders at each till.
   static let orderCounts = SummaryTable(
     name: "order_counts",
     key: ["owner"],

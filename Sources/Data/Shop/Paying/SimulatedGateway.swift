@@ -1,15 +1,14 @@
 public import ArcadeDomain
 
-/// A payment gateway that moves no money, but is as strict as one that does.
+/// A payment gateway that moves no money, but is as strict as a real one.
 ///
-/// It remembers every key in the table `practice_charges`, in transactions of
-/// its own, as a gateway in another building would.
+/// It records every key in the table `practice_charges`, in its own transactions, as a remote gateway would.
 public struct SimulatedGateway: PaymentGateway {
   private let database: Database
   private let behavior: Behavior
   private let pause: @Sendable (Duration) async throws -> Void
 
-  /// What the gateway is told to do.
+  /// The gateway's reaction to charges.
   public enum Behavior: String, CaseIterable, Sendable {
     /// Completes every charge at once.
     case approve
@@ -17,11 +16,11 @@ public struct SimulatedGateway: PaymentGateway {
     case decline
     /// Charges, but its answer never arrives.
     case timeout
-    /// Charges at once, but takes three seconds to say so.
+    /// Charges at once, but answers after three seconds.
     case slow
   }
 
-  /// Makes a gateway that remembers in a database; `pause` is how it takes its time.
+  /// Creates a gateway with records in a database; `pause` implements its delay.
   public init(
     database: Database,
     behavior: Behavior = .approve,
@@ -30,7 +29,7 @@ public struct SimulatedGateway: PaymentGateway {
     (self.database, self.behavior, self.pause) = (database, behavior, pause)
   }
 
-  /// Remembers the charge, then answers as it was told to.
+  /// Records the charge, then answers according to the behaviour.
   public func charge(_ amount: Money, key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
     let state = behavior == .decline ? "declined" : "completed"
     let sql =
@@ -44,7 +43,7 @@ public struct SimulatedGateway: PaymentGateway {
     return answer
   }
 
-  /// Returns what it remembers of a key, and remembers one that never arrived as void.
+  /// Returns the outcome for a key, and records a key that never arrived as void.
   public func resolve(_ key: PaymentAttempt.Key) async throws(RepositoryError) -> PaymentAnswer {
     try await database.write { connection in
       let sql = "INSERT INTO practice_charges (key, state) VALUES (?, 'void') ON CONFLICT DO NOTHING"

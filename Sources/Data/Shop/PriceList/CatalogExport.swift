@@ -4,10 +4,10 @@ public import ArcadeDomain
 public struct CatalogExport: Sendable {
   private let cleaning: @Sendable (String) -> String
 
-  /// Cleans each text before it is defused and put in quotes.
+  /// Creates an export; each text is cleaned before guarding and quoting.
   public init(cleaning: @escaping @Sendable (String) -> String = { $0 }) { self.cleaning = cleaning }
 
-  /// Returns a row for each product, with a column for what any of them has.
+  /// Returns a row for each product, with columns for the fields that any of them has.
   public func table(of catalog: Catalog) -> String {
     let columns = PriceField.allCases.filter { field in
       [.code, .name, .price, .currency].contains(field) || catalog.products.contains { text(field, of: $0) != nil }

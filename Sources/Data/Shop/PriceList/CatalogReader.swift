@@ -3,22 +3,21 @@ import Foundation
 
 /// Reads the price list that a shop publishes: `{"products":[{"code","name","price"}]}`, or a table with such headings.
 ///
-/// A product may have `tags`, `unit`, `reducedFrom`, `lowest`, `tax`, `picture` and `color` besides. A `tax` beside `products` is that of all
-/// that name none, and of the shipping.
+/// Optional keys of a product are `tags`, `unit`, `reducedFrom`, `lowest`, `tax`, `picture` and `color`. A `tax` beside
+/// `products` is the default, also for shipping.
 ///
-/// A `currency` beside `products`, or of a product, is the usual one where it is absent; other keys are mistakes.
-/// A bad product is left out and reported; the good ones stay. Where nothing is
-/// a list of products, or prices are in two currencies, nothing is read at all.
+/// `currency` beside `products`, or of a product, has a default; other keys are mistakes. Invalid products are left out
+/// and reported. If nothing is a list of products, or prices have two currencies, it throws.
 struct CatalogReader: Sendable {
   let subject: String
   var place = FeedPlace.elsewhere
   var columns = PriceColumns.usual
-  /// The currency of a list that names none.
+  /// The default currency of a list.
   var currency = Currency.eur
-  /// The tax of tables without one, and of what no list says it.
+  /// The default tax of a list, and of tables without one.
   var usualTax: Percent?
 
-  /// So many bytes take the three keys of a product.
+  /// The least size of a product in JSON.
   private static let shortest = "{'code':'','name':'','price':}".utf8.count
 
   func read(_ bytes: Data) throws(RepositoryError) -> Catalog {
@@ -56,13 +55,13 @@ struct CatalogReader: Sendable {
     return try entries.catalog(usual: usual, tax: tax, subject: subject)
   }
 
-  /// What Arcade itself writes beside the products.
+  /// The keys that Arcade itself writes beside the products.
   private static let written = ["schema", "source", "asOf", "stale"]
 
-  /// What a list may say once for all.
+  /// The keys that a list may have once for all products.
   private var shared: [String] { [columns.heading(of: .currency), columns.heading(of: .tax)] }
 
-  /// Whether it has a line of headings rather than a document or a page of markup.
+  /// Whether it begins with headings rather than a document or markup.
   private func isTable(_ body: Data) -> Bool {
     let top = String(decoding: body.prefix(1 << 16), as: UTF8.self).drop { $0 == "\u{FEFF}" || $0.isWhitespace }
     let headings = String(top.prefix { !$0.isNewline })
@@ -114,7 +113,7 @@ struct CatalogReader: Sendable {
 }
 
 extension Product {
-  /// What about its prices makes no sense, with the field that says so.
+  /// The mistake in its prices, if any, with the field.
   var mistake: (field: PriceField, mistake: ShopMistake)? {
     if let lowest, lowest.minorUnits > price.minorUnits {
       return (.lowest, .lowestAbovePrice(lowest: lowest, price: price))
@@ -127,7 +126,7 @@ extension Product {
 }
 
 extension FeedMistake {
-  /// A text that is no currency, with those that are meant most often.
+  /// Returns the mistake for an unknown currency, with the most common ones as suggestions.
   static func unknownCurrency(_ text: String) -> FeedMistake {
     let common = ["EUR", "USD", "GBP", "JPY"]
     return .unknownValue(String(text.prefix(40)), allowed: common, nearest: NearestMatch.of(text, among: common))

@@ -1,14 +1,14 @@
 public import ArcadeDomain
 import Synchronization
 
-/// A price list of the shop's own that an embedder or a test holds in memory.
+/// A shop's own price list in memory, for embedders and tests.
 public final class InMemoryEditablePriceList: EditablePriceListRepository {
   private let state: Mutex<[Product]>
 
-  /// Begins with products, or without any.
+  /// Creates a list, optionally with products.
   public init(_ products: [Product] = []) { state = Mutex(products) }
 
-  /// Returns the products as they were last changed.
+  /// Returns the current products.
   public func products() async throws(RepositoryError) -> [Product] { state.withLock { $0 } }
 
   public func update<Outcome: Sendable>(

@@ -1,27 +1,26 @@
 public import ArcadeDomain
 import Synchronization
 
-/// The shop's own price list where it has products, else another one.
+/// The shop's own price list if it has products, otherwise another one.
 public final class OwnCatalog: CatalogRepository {
   private let own: any EditablePriceListRepository
   private let other: any CatalogRepository
   private let tax: Percent?
-  /// The price list that was last made of the products.
+  /// The price list last made from the products.
   private let latest = Mutex<(products: [Product], catalog: Catalog)?>(nil)
 
-  /// Takes products of a repository before those of another price list; `tax` is that of the products without one, and of
-  /// what is on no list.
+  /// Creates a catalogue from an own list and a fallback; `tax` is the default tax of its products and other sales.
   public init(_ own: any EditablePriceListRepository, else other: any CatalogRepository, tax: Percent? = nil) {
     (self.own, self.other, self.tax) = (own, other, tax)
   }
 
-  /// Returns the own list as it is now, also where another till has changed it.
+  /// Returns the current own list, including changes by other tills.
   public func catalog() async throws(RepositoryError) -> Loaded<Catalog> {
     let products = try await own.products()
     return products.isEmpty ? try await other.catalog() : Loaded(try catalog(of: products), .fresh)
   }
 
-  /// Reads the own list again; the other one is loaded anew where there is none.
+  /// Rereads the own list; if it is empty, reloads the other one.
   public func refreshed() async throws(RepositoryError) -> Loaded<Catalog> {
     (own as? SQLEditablePriceList)?.forget()
     let products = try await own.products()

@@ -1,32 +1,33 @@
-/// What a price list can say about a product, by the name of its column or key.
+/// The fields of a product in a price list, by column or key.
 public enum PriceField: String, TableField {
-  /// What a scanner types for it.
+  /// The code that a scanner types.
   case code
-  /// What it is called.
+  /// The display name.
   case name
   /// An exact decimal such as `7.50`.
   case price
-  /// A code of ISO 4217; that of the whole list where it is missing.
+  /// An ISO 4217 code, by default that of the list.
   case currency
-  /// What it is measured in where it is weighed; sold by the piece where that is missing.
+  /// The unit for weighing; sold by the piece if missing.
   case unit
-  /// Words by which discounts find it; in a table with commas, semicolons, spaces or, if a tag has one of those, bars between.
+  /// Words by which discounts find it. In a table they are separated by commas, semicolons or spaces; if a tag contains
+  /// one of those, by bars.
   case tags
-  /// Its usual price, while `price` is a reduced one.
+  /// The usual price, if `price` is reduced.
   case reducedFrom
-  /// What no discount takes its unit price below.
+  /// The lowest unit price after discounts.
   case lowest
-  /// The rate of the tax that its price includes, in percent; that of the whole list where it is missing.
+  /// The included tax rate in percent, by default that of the list.
   case tax
-  /// Where its picture is: an address, or a path beside the list; what is none is not shown.
+  /// The picture: an address, or a path relative to the list; invalid ones are ignored.
   case picture
-  /// The colour by which it is found on a screen; what is none is not shown.
+  /// The colour for finding it on a screen; invalid ones are ignored.
   case color
 
-  /// Those without which nothing is a price list.
+  /// The required fields of a price list.
   static let required: [PriceField] = [.code, .name, .price]
 
-  /// What tables of shops call it.
+  /// Headings that shops use for it.
   public var headings: [String] {
     switch self {
     case .code:
@@ -57,14 +58,14 @@ public enum PriceField: String, TableField {
     }
   }
 
-  /// Whether it is a price.
+  /// True for prices.
   public var isAmount: Bool { [.price, .reducedFrom, .lowest].contains(self) }
 }
 
-/// Which columns or keys of a price list say what about a product.
+/// The columns or keys of a price list.
 public typealias PriceColumns = ColumnNames<PriceField>
 
-/// Tags in one cell of a table: between bars, which their words may not have, or else between commas, semicolons or spaces.
+/// Tags in a table cell: separated by bars, which tags cannot contain, or else by commas, semicolons or spaces.
 enum TagList {
   private static let bar: Character = "|"
 
@@ -75,7 +76,7 @@ enum TagList {
       .map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
-  /// Returns a cell with tags; a bar stands behind a single one that has a space or a comma in it.
+  /// Returns a cell with tags; a single one with a space or a comma is followed by a bar.
   static func text(of tags: [String]) -> String {
     let arePlain = tags.allSatisfy { !$0.contains { ",;".contains($0) || $0.isWhitespace } }
     if arePlain { return tags.joined(separator: " ") }

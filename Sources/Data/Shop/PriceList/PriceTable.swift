@@ -1,22 +1,22 @@
 import ArcadeDomain
 import Foundation
 
-/// A price list as a table with a row of headings, in any order: `code`, `name`, `price`, and others that it may have.
+/// A price list as a table with headings in any order: `code`, `name`, `price`, and optional ones.
 struct PriceTable {
   private let subject: String
   private let origin: FeedPlace
   private let table: HeadedTable<PriceField>
-  /// The tax in all prices, where no column says it.
+  /// The tax in all prices, if no column has it.
   private let usualTax: Percent?
 
-  /// Finds the headings; throws `.noSuchColumn` where one is missing without which it is no price list.
+  /// Finds the headings; throws `.noSuchColumn` if a required one is missing.
   init(_ body: Data, columns: PriceColumns, subject: String, place: FeedPlace, tax: Percent?) throws(RepositoryError) {
     (self.subject, origin, table) = (subject, place, HeadedTable(body, columns: columns))
     usualTax = table.layout.fields.contains(.tax) ? nil : tax
     try table.require(PriceField.required, subject: subject)
   }
 
-  /// Reads every row; those that are no products are reported. Throws where nothing tells the decimal sign of a column.
+  /// Reads all rows and reports invalid ones. Throws if a column's decimal sign is unknown.
   func read(usual: Currency) throws(RepositoryError) -> CatalogEntries {
     var (rows, entries) = (table.rows, CatalogEntries(upTo: 0))
     entries.unusedColumns = table.unusedHeadings.map { $0.cut(to: 40) }
@@ -63,7 +63,7 @@ struct PriceTable {
     throw ShopProblem(at: place(row.line, field), mistake)
   }
 
-  /// A rate such as `21`, `10,5` or `21 %`.
+  /// Reads a rate such as `21`, `10,5` or `21 %`.
   private func tax(_ row: TableRow<PriceField>) throws(ShopProblem) -> Percent? {
     guard let text = optional(.tax, row) else { return usualTax }
     let number = text.hasSuffix("%") ? String(text.dropLast()).trimmed : text
@@ -113,7 +113,7 @@ struct PriceTable {
     return text
   }
 
-  /// What stands in a column; nil where nothing does.
+  /// Returns the text of a column; nil if there is none.
   private func optional(_ field: PriceField, _ row: TableRow<PriceField>) -> String? { row[field]?.trimmed }
 
   private func place(_ line: Int, _ field: PriceField? = nil) -> SourcePlace {

@@ -1,20 +1,20 @@
 public import ArcadeDomain
 import Synchronization
 
-/// Keeps the shop's own price list in the table `own_products`.
+/// The shop's own price list in the table `own_products`.
 ///
-/// How often it was changed is counted, so that it is read again only when it was.
+/// A counter of changes shows when it has to be reread.
 public final class SQLEditablePriceList: EditablePriceListRepository {
   private let database: Database
-  /// Whose till asks.
+  /// The owner of the requesting till.
   private let owner: Owner
   private let latest = Mutex<(changes: Int64, products: [Product])?>(nil)
 
-  /// Keeps the list of a database, for the till of an owner.
+  /// Creates a repository for a list in a database, for the till of an owner.
   public init(database: Database, owner: Owner = .nobody) { (self.database, self.owner) = (database, owner) }
 
   public func products() async throws(RepositoryError) -> [Product] {
-    // Whoever only asks for a price leaves no file behind.
+    // Asking for a price must not create the database.
     guard !database.isYetToCome else { return [] }
     let changes = try await database.tillState(of: owner) { $0.listChanges }
     if let known = latest.withLock({ $0 }), known.changes == changes { return known.products }
@@ -23,7 +23,7 @@ public final class SQLEditablePriceList: EditablePriceListRepository {
     return read.products
   }
 
-  /// Reads the list from the table again, as somebody may have changed it there by hand.
+  /// Drops the cached list, because the table may have been edited by hand.
   func forget() { latest.withLock { $0 = nil } }
 
   /// Reads, changes and writes the list in one transaction.
@@ -69,7 +69,7 @@ extension Connection {
     }
   }
 
-  /// Writes what differs.
+  /// Writes the differences.
   fileprivate func replaceOwnProducts(_ before: [Product], with after: [Product]) throws(RepositoryError) {
     guard before != after else { return }
     let old = Dictionary(before.map { ($0.code, $0) }) { first, _ in first }
@@ -81,7 +81,7 @@ extension Connection {
     try run("UPDATE counters SET value = value + 1 WHERE name = ?", Self.ownList)
   }
 
-  /// Writes a product at the end, or in the place that it has.
+  /// Writes a product at the end, or in its existing position.
   private func keep(_ product: Product) throws(RepositoryError) {
     try run(
       """

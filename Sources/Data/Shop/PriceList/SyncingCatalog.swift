@@ -1,12 +1,12 @@
 public import ArcadeDomain
 
-/// The price list of a source, kept for the time when the source cannot be reached.
+/// The price list of a source, cached for when it is unavailable.
 public struct SyncingCatalog: CatalogRepository {
   private let feed: SyncingFeed<Catalog>
 
-  /// Reads the price list of a source, whose columns may have other names, and keeps the last good one in a store.
+  /// Creates a price list from a source with a cache; columns may have other names.
   ///
-  /// Prices of a list that names no currency are in `currency`; `tax` is in those of which the list does not say it.
+  /// `currency` and `tax` are the defaults of the list.
   public init(
     source: any FeedSource,
     columns: PriceColumns = .usual,
@@ -26,9 +26,9 @@ public struct SyncingCatalog: CatalogRepository {
     feed = SyncingFeed(source: source, store: store, time: time, isOffline: isOffline, read: reader.read)
   }
 
-  /// Returns the price list at hand; the first call loads it.
+  /// Returns the current price list; the first call loads it.
   public func catalog() async throws(RepositoryError) -> Loaded<Catalog> { try await feed.current() }
 
-  /// Asks the source again.
+  /// Reloads the price list from its source.
   public func refreshed() async throws(RepositoryError) -> Loaded<Catalog> { try await feed.refreshed() }
 }

@@ -1,5 +1,5 @@
 extension ShopSchema {
-  /// What holds for all carts, payments and orders.
+  /// The integrity checks of carts, payments and orders.
   static let integrityChecks: [IntegrityCheck] = [
     IntegrityCheck(
       .unpaidOrder,

@@ -1,5 +1,5 @@
 extension ShopSchema {
-  /// What was sold, and how it was paid.
+  /// The tables of sales and tenders.
   static let sales = """
     CREATE TABLE payment_attempts (                -- every payment that was begun
       id                      ID AUTOINCREMENT,    -- what the tables of sales refer to

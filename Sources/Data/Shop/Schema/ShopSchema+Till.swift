@@ -1,7 +1,7 @@
 extension ShopSchema {
-  /// Receipts, what came back, what was moved in a drawer, and closings.
+  /// The tables of receipts, refunds, drawers and closings.
   ///
-  /// A drawer is closed by one change, however much is in it.
+  /// Closing a drawer changes one row, regardless of its contents.
   static let till = """
     CREATE TABLE closings (                        -- what was counted in a drawer, numbered without a gap
       id             ID,                           -- its number, from 1

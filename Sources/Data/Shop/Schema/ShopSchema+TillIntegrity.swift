@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension ShopSchema {
-  /// What holds for what came back, drawers and closings.
+  /// The integrity checks of refunds, drawers and closings.
   static let tillIntegrityChecks: [IntegrityCheck] =
     [
       IntegrityCheck(
@@ -80,7 +80,7 @@ extension ShopSchema {
         "JOIN payment_attempts AS sale ON sale.id = orders.attempt_id"
       ),
     ].map { table, owner, currency, whole, join in
-      // What is in a drawer belongs to its till and is in its currency, and so does a drawer to its closing.
+      // The rows of a drawer have its till and currency, and a drawer has those of its closing.
       IntegrityCheck(
         .closing,
         table,

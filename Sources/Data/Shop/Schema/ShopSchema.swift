@@ -4,7 +4,7 @@ import ArcadeDomain
 enum ShopSchema {
   static let script = [cart, sales, till].joined(separator: "\n\n")
 
-  /// Payments come first, as whoever settles one changes the cart after it.
+  /// Payments come first, because settling locks a payment before its cart.
   static let owned = OwnedTables(
     tables: [
       "payment_attempts", "cart_terms", "cart_steps", "cart_lines", "refunds", "drawer_moves", "drawers",
@@ -12,7 +12,7 @@ enum ShopSchema {
     ],
     single: [(.cart, "cart_lines"), (.payment, "payment_attempts WHERE state = 'open'")],
     doubles: [
-      // What was agreed on and done goes with the cart.
+      // The terms and steps move with the cart.
       "cart_terms WHERE owner = '' AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = '')",
       "cart_terms WHERE owner = ? AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = ?)",
       "cart_steps WHERE owner = '' AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = '')",
@@ -22,7 +22,7 @@ enum ShopSchema {
     orders: "SELECT sum(orders) FROM order_counts WHERE order_counts.owner = owners.owner"
   )
 
-  /// What a line of a sale costs without a discount: a weighing is rounded half up.
+  /// The price of a line without discounts: a weighing is rounded half up.
   static let soldAmount = """
     (CASE WHEN thousandths IS NULL THEN CAST(unit_price_minor AS NUMERIC) * quantity
     ELSE (CAST(unit_price_minor AS NUMERIC) * thousandths + 500
@@ -31,7 +31,7 @@ enum ShopSchema {
 }
 
 extension ShopSchema {
-  /// The step after the first one: what can be taken back is kept with the whole cart before it.
+  /// The second migration: undoable steps are stored with the whole cart before each.
   static let steps = """
     DROP TABLE IF EXISTS cart_steps;
     CREATE TABLE cart_steps (                      -- the last 50 steps in a cart, which can be taken back
@@ -45,7 +45,7 @@ extension ShopSchema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// What stands in carts, and the shop's own price list.
+  /// The tables of carts, and of the shop's own price list.
   static let cart = """
     CREATE TABLE cart_lines (                      -- what stands in the cart of each owner
       owner            OWNER,                        -- whose cart it is; empty for nobody, as in all tables
