@@ -1,15 +1,15 @@
 public import ArcadeDomain
 public import Foundation
 
-/// Copies everything that one user of Arcade owns into one file, and brings it back: the database and the settings.
+/// A backup of everything that a user of Arcade owns, in one file: the database and the settings.
 public struct ArcadeBackup: Sendable {
   private let database: Database
   private let settings: SettingsFile
 
-  /// Copies a database and the settings beside it.
+  /// Creates a backup of a database and the settings beside it.
   public init(database: Database, settings: SettingsFile) { (self.database, self.settings) = (database, settings) }
 
-  /// Writes a new file, and returns the settings that are not in it, as they are or may hold a key.
+  /// Writes a new file, and returns the settings that were left out because they are or may contain a key.
   public func write(to target: String) async throws(RepositoryError) -> [Setting] {
     try database.requireFile()
     let stored = BackupSettings(of: try settings.readings().values)
@@ -17,7 +17,7 @@ public struct ArcadeBackup: Sendable {
     return stored.leftOut
   }
 
-  /// Returns such a file open; it has no name any more, and goes when it is closed.
+  /// Returns an open backup file without a name, which is deleted when it is closed.
   public func unnamedFile() async throws -> FileHandle {
     try database.requireFile()
     let scratch = try ScratchFolder(in: PrivateFolder.parent(of: database.path))
@@ -26,9 +26,10 @@ public struct ArcadeBackup: Sendable {
     return try withExtendedLifetime(scratch) { try FileHandle(forReadingFrom: URL(filePath: path)) }
   }
 
-  /// Replaces everything by what a file holds, and returns the settings that it left out and that are not set here.
+  /// Replaces everything by the contents of a backup, and returns the settings that it left out and that are not set
+  /// here.
   ///
-  /// Throws `.paymentOpen`, and changes nothing, while nobody knows how a payment ended.
+  /// Throws `.paymentOpen`, and changes nothing, while the outcome of a payment is unknown.
   public func restore(from source: String) async throws(RepositoryError) -> [Setting] {
     try database.requireFile()
     let settings = settings
@@ -48,10 +49,10 @@ public struct ArcadeBackup: Sendable {
     return missing
   }
 
-  /// Brings the settings after a restoration that ended between the database and them, and returns whether there was one.
+  /// Completes a restore that was interrupted between the database and the settings, and returns whether there was one.
   ///
-  /// They wait in the database since its transaction, and an empty file says that there may be some.
-  /// What a killed change of the settings has left goes, too.
+  /// The settings wait in the database, and an empty file marks that there may be some. Leftovers of an interrupted
+  /// change of the settings are deleted, too.
   public func finish() async throws(RepositoryError) -> Bool {
     settings.clear()
     let mark = settings.markPath

@@ -1,8 +1,9 @@
 /// The tables of all systems.
 public enum ArcadeSchema {
-  /// The steps that lead to them: one script, whose tables are version 15, as fourteen more were taken before the first release.
+  /// The migrations: one script, which creates version 15, because fourteen more steps were taken before the first
+  /// release.
   ///
-  /// A database counts the steps that it has taken. So once a version was released, the list only grows, at its end.
+  /// A database counts the steps that it has taken. Once a version is released, steps are only appended.
   public static let migrations: [Migration] =
     [
       Migration(
@@ -13,15 +14,15 @@ public enum ArcadeSchema {
       )
     ] + Array(repeating: .unreleased, count: 14) + [Migration(ShopSchema.steps)]
 
-  /// What all systems keep for each owner.
+  /// The tables of all systems that have owners.
   static let owned = [
     ShopSchema.owned, PriceGameSchema.owned, NameGameSchema.owned, FallingWordsSchema.owned, ReviewSchema.owned,
   ]
 }
 
-/// The laws of the data of all systems, beside those that the schema says of itself.
+/// The integrity checks of all systems, in addition to those that follow from the schema.
 public enum ArcadeIntegrityChecks {
-  /// All of them, in the order in which they are held.
+  /// All of them, in the order in which they run.
   public static let all: [IntegrityCheck] =
     NumberHighWaterMarks.names.flatMap(IntegrityCheck.counted) + ShopSchema.integrityChecks
     + ShopSchema.tillIntegrityChecks

@@ -1,13 +1,13 @@
 public import ArcadeDomain
 import Foundation
 
-/// Takes Arcade's own files out of its data folder.
+/// Deletes Arcade's own files from its data folder.
 public enum ErasedFolder {
-  /// Deletes the database, the kept pictures, the remembered lines and the secrets of the web page, and takes Arcade's settings out of `config.json`.
+  /// Deletes the database, the cached pictures, the history and the web page's secrets, and removes Arcade's settings
+  /// from `config.json`.
   ///
-  /// Anything else stays, and then the folder too: other files, other keys. Their
-  /// names are returned. A database that another program made throws `.notOurs` and stays, and nothing goes while
-  /// nobody knows how a payment ended: `.paymentOpen`.
+  /// Foreign files and keys stay, and so does the folder then; their names are returned. A database of another program
+  /// throws `.notOurs` and stays. Nothing is deleted while the outcome of a payment is unknown: `.paymentOpen`.
   @discardableResult
   public static func erase(
     _ folder: String,
@@ -15,7 +15,7 @@ public enum ErasedFolder {
     settings: SettingsFile
   ) async throws(RepositoryError) -> [String] {
     try database.requireFile()
-    // Without a database nobody knows whose log it is.
+    // Without a database, the owner of a log is unknown.
     if FileManager.default.fileExists(atPath: database.path) {
       try await requireErasable(database)
       for suffix in ["-wal", "-shm", "-journal", ""] { try PrivateFolder.removeFile(at: database.path + suffix) }
@@ -34,7 +34,7 @@ public enum ErasedFolder {
     return left.flatMap { name in others[name].flatMap { $0.isEmpty ? nil : $0 } ?? [name] }
   }
 
-  /// A damaged or newer database may go; one that is somebody else's may not, nor one that money is on its way for.
+  /// Throws if the database is foreign, or has an open payment; damaged and newer ones may be erased.
   private static func requireErasable(_ database: Database) async throws(RepositoryError) {
     do {
       try await database.read { try $0.requireNoOpenPayment() }

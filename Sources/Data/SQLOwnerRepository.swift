@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// Reads `owners`, and what all systems keep for each.
+/// The owners in the table `owners`, with their data in all systems.
 public struct SQLOwnerRepository: OwnerRepository {
   private let database: Database
   private let scheduler: Scheduler
 
-  /// Reads the owners of a database; what is joined comes back as a scheduler says.
+  /// Creates a repository in a database; the scheduler serves to merge learning progress.
   public init(database: Database, scheduler: Scheduler = .usual) {
     (self.database, self.scheduler) = (database, scheduler)
   }
@@ -20,7 +20,7 @@ public struct SQLOwnerRepository: OwnerRepository {
     }
   }
 
-  /// Gives the rows of all systems another owner, in one transaction.
+  /// Transfers the rows of `.nobody` in all systems to an owner, in one transaction.
   public func claim(by owner: Owner) async throws(RepositoryError) -> OwnershipTransfer {
     guard !owner.isNobody else { return .nothing }
     return try await database.write { connection in
@@ -46,7 +46,7 @@ extension Connection {
     return false
   }
 
-  /// What nobody has and somebody too, where only one can.
+  /// Returns what both nobody and the owner have, though only one can exist.
   fileprivate func obstacles(to owner: Owner) throws(RepositoryError) -> [OwnershipTransfer.Obstacle] {
     var obstacles: [OwnershipTransfer.Obstacle] = []
     for (obstacle, rows) in ArcadeSchema.owned.flatMap(\.single) {

@@ -4,12 +4,12 @@
 #include <stdbool.h>
 #include <sys/socket.h>
 
-// libcurl is opened when it is first needed. To link it would cost every start the time for it and thirty more libraries.
+// libcurl is opened on first use. Linking it would slow down every start by loading thirty more libraries.
 
 #define ARCADE_SENDABLE __attribute__((swift_attr("@Sendable")))
 #define ARCADE_NAME(name) __attribute__((swift_name(name)))
 
-/// The functions of libcurl. They never change once they were found, so that every thread may have them.
+/// The functions of libcurl. They never change once found, so every thread may use them.
 struct ARCADE_SENDABLE arcade_curl {
   __typeof__(&curl_global_init) global_init;
   __typeof__(&curl_easy_init) easy_init;
@@ -30,13 +30,13 @@ struct ARCADE_SENDABLE arcade_curl {
   __typeof__(&curl_multi_cleanup) multi_cleanup;
 } ARCADE_NAME("CurlLibrary");
 
-/// Many transfers that one thread works on. Any other thread may do nothing with them but wake that one up, which
-/// curl_multi_wakeup(3) allows to every thread; the first and the last thing is done while no thread works on them.
+/// Many transfers, confined to one thread. Other threads may only wake it, which curl_multi_wakeup(3) allows. They are
+/// set up and freed while no thread uses them.
 struct ARCADE_SENDABLE arcade_transfers {
   CURLM *handle;
 } ARCADE_NAME("CurlTransfers");
 
-/// Opens libcurl and finds its functions; returns what is missing, or null.
+/// Opens libcurl and finds its functions; returns the name of a missing one, or null.
 static inline const char *arcade_curl_open(struct arcade_curl *curl) {
   void *library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
   if (!library) return dlerror();
@@ -92,10 +92,10 @@ static inline void arcade_set_witness(struct arcade_curl curl, CURL *easy, curl_
   curl.easy_setopt(easy, CURLOPT_DEBUGFUNCTION, value);
 }
 
-/// Where a socket would lead.
+/// Returns the target address of a socket.
 static inline const struct sockaddr *arcade_target(const struct curl_sockaddr *address) { return &address->addr; }
 
-/// Opens a socket that no program inherits.
+/// Opens a socket that child processes do not inherit.
 static inline curl_socket_t arcade_open_socket(const struct curl_sockaddr *address) {
   return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
 }
@@ -107,14 +107,14 @@ static inline void arcade_set_opener(struct arcade_curl curl, CURL *easy, curl_o
 
 typedef int (*arcade_asker)(void *own, char *address, char *own_address, int port, int own_port);
 
-/// Sets what is asked before each request, on a new connection and on one that was kept; false before libcurl 7.80.
+/// Sets a callback before each request, on new and reused connections; false before libcurl 7.80.
 ARCADE_NAME("CurlLibrary.setAsker(self:_:_:to:)")
 static inline bool arcade_set_asker(struct arcade_curl curl, CURL *easy, void *own, arcade_asker value) {
   return curl.easy_setopt(easy, (CURLoption)(CURLOPTTYPE_OBJECTPOINT + 313), own) == CURLE_OK &&
          curl.easy_setopt(easy, (CURLoption)(CURLOPTTYPE_FUNCTIONPOINT + 312), value) == CURLE_OK;
 }
 
-/// Returns the number of the machine that answered last, or null.
+/// Returns the IP address of the last peer, or null.
 ARCADE_NAME("CurlLibrary.peer(self:of:)")
 static inline const char *arcade_peer(struct arcade_curl curl, CURL *easy) {
   char *address = 0;
@@ -122,7 +122,7 @@ static inline const char *arcade_peer(struct arcade_curl curl, CURL *easy) {
   return address && *address ? address : 0;
 }
 
-/// Returns the address to which the last answer leads, or null.
+/// Returns the target URL of the last redirect, or null.
 ARCADE_NAME("CurlLibrary.redirect(self:of:)")
 static inline const char *arcade_redirect(struct arcade_curl curl, CURL *easy) {
   char *address = 0;
@@ -135,5 +135,5 @@ static inline void arcade_limit_host(struct arcade_curl curl, CURLM *multi, long
   curl.multi_setopt(multi, CURLMOPT_MAX_HOST_CONNECTIONS, connections);
 }
 
-/// A name that is being looked up does not delay the end of its transfer; libcurl before 7.87 does not know the option.
+/// Ends a transfer without waiting for a name lookup; an unknown option before libcurl 7.87.
 static const long arcade_quick_exit = 322;

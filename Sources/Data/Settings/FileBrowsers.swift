@@ -2,26 +2,26 @@ public import ArcadeDomain
 import Foundation
 import Synchronization
 
-/// The browsers that a private file in the data folder knows, wherever everything else is kept.
+/// The browsers that are signed in, in a private file in the data folder, whatever the store is.
 ///
-/// A file that somebody else could have written knows none.
+/// If others could have written the file, it counts as empty.
 public final class FileBrowsers: BrowserRepository {
   private static let mostBytes = 1 << 20
 
   private let folder, path: String
-  /// What was read last, with what tells that it is still that.
+  /// The last content, with the version of the file that it came from.
   private let read = Mutex<(version: FileVersion, browsers: [KnownBrowser])?>(nil)
 
-  /// Names the file of a data folder; it need not exist.
+  /// Creates a reference to the file of a data folder; it need not exist.
   public init(folder: String) { (self.folder, path) = (folder, Self.path(in: folder)) }
 
-  /// Where the file of a data folder is.
+  /// Returns the path of the file in a data folder.
   static func path(in folder: String) -> String { "\(folder)/web.browsers" }
 
-  /// Returns all that are kept; none where there is no such file, or it cannot be read.
+  /// Returns all known browsers; none if the file is missing or unreadable.
   public func browsers() async throws(RepositoryError) -> [KnownBrowser] { current() }
 
-  /// Changes what is kept, while no other copy of Arcade can; the file is replaced whole or not at all.
+  /// Changes the browsers while holding the lock; the file is replaced whole or not at all.
   public func change(_ body: @Sendable (inout [KnownBrowser]) -> Void) async throws(RepositoryError) {
     try PrivateFolder.create(at: folder)
     try FolderLock.holding(folder) { () throws(RepositoryError) in

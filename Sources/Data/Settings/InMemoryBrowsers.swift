@@ -1,11 +1,11 @@
 public import ArcadeDomain
 import Synchronization
 
-/// Browsers that are known as long as this value lives.
+/// Known browsers in memory.
 public final class InMemoryBrowsers: BrowserRepository {
   private let kept: Mutex<[KnownBrowser]>
 
-  /// Begins with some that are known.
+  /// Creates a repository with some browsers.
   public init(_ browsers: [KnownBrowser] = []) { kept = Mutex(browsers) }
 
   public func browsers() async throws(RepositoryError) -> [KnownBrowser] { kept.withLock { $0 } }

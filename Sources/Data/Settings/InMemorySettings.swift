@@ -1,17 +1,17 @@
 public import ArcadeDomain
 import Synchronization
 
-/// Settings that live as long as this value.
+/// Settings without a file, for embedders and tests.
 public final class InMemorySettings: SettingRepository {
   private let values = Mutex<[Setting: String]>([:])
   private let environment: [String: String]
 
-  /// Begins with settings that have no value, beneath an environment.
+  /// Creates a repository without values, overridden by an environment.
   public init(environment: [String: String] = [:]) { self.environment = environment }
 
   public var all: [Setting] { Setting.all }
 
-  /// Returns settings; what is set here makes sense.
+  /// Returns settings; values that were set are always valid.
   public func readings(of wanted: [Setting]) async -> (settings: [SettingReading], mistakes: [RepositoryError]) {
     let values = values.withLock { $0 }
     return (wanted.map { SettingReading($0, stored: values[$0], environment: environment) }, [])

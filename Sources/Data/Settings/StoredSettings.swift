@@ -1,19 +1,19 @@
 public import ArcadeDomain
 
-/// The settings of `config.json`, on which the environment has the last word, and those that a store keeps for all its tills.
+/// The settings of `config.json`, overridden by the environment, and those that a store shares among its tills.
 public struct StoredSettings: SettingRepository {
   private let file: SettingsFile
   private let environment: [String: String]
   private let database: Database
 
-  /// Reads and changes a file, beneath an environment, and `store_settings` in a database.
+  /// Creates a repository of a file, an environment, and the table `store_settings` of a database.
   public init(_ file: SettingsFile, environment: [String: String], database: Database) {
     (self.file, self.environment, self.database) = (file, environment, database)
   }
 
   public var all: [Setting] { Setting.all }
 
-  /// Returns settings, and what in the file makes no sense; the store is only asked for its own, if there is one yet.
+  /// Returns settings, and invalid values in the file; the store is only read for its own settings, and if it exists.
   public func readings(of wanted: [Setting]) async -> (settings: [SettingReading], mistakes: [RepositoryError]) {
     var (stored, mistakes) = wanted.allSatisfy(\.isInStore) ? ([:], []) : file.lenientReadings()
     do throws(RepositoryError) {
@@ -26,7 +26,7 @@ public struct StoredSettings: SettingRepository {
     return (wanted.map { SettingReading($0, stored: stored[$0], environment: environment) }, mistakes)
   }
 
-  /// Stores a value where its setting is kept, or takes it away.
+  /// Stores a value in the setting's place, or removes it.
   public func set(_ setting: Setting, to value: String?) async throws(RepositoryError) -> SettingChange {
     if let value, !setting.isInStore { try file.check(value, for: setting) }
     let stored = try setting.stored(value)
@@ -38,8 +38,8 @@ public struct StoredSettings: SettingRepository {
 }
 
 extension Setting {
-  /// A value as it is stored: a path as it means the same from every folder, a line of receipts without what nobody sees.
-  /// Throws `.configuration` for one that it cannot have.
+  /// Returns a value for storing: with an absolute path, or without invisible characters in a receipt line. Throws
+  /// `.configuration` for an impossible value.
   func stored(_ value: String?) throws(RepositoryError) -> String? {
     guard let value else { return nil }
     guard accepts(value) else { throw RepositoryError(.configuration, subject: name, detail: shown(value)) }
@@ -49,7 +49,7 @@ extension Setting {
 }
 
 extension SettingReading {
-  /// Reads a setting that has a stored value, unless it is nil.
+  /// Reads a setting with its stored value, if any.
   init(_ setting: Setting, stored: String?, environment: [String: String]) {
     let given = setting.value(in: environment)
     self.init(
@@ -61,7 +61,7 @@ extension SettingReading {
 }
 
 extension SettingChange {
-  /// Says what is stored now, and whether the file that it names is there.
+  /// Describes the stored value, and whether the file that it names exists.
   init(_ setting: Setting, stored: String?, wasSet: Bool) {
     var missing: String?
     if setting.isPlace, let stored, case .file(let path)? = try? FeedAddress(FeedAddress.withoutColumns(stored)),
