@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// What an export of Anki says besides its words, and what somebody says of the columns of any table.
+/// The headers of an Anki export, and given mappings of any table's columns.
 final class DeckColumnTests: XCTestCase {
   func testARowOfHeadingsIsRecognised() throws {
     let cases: [(text: String, languages: [String], lines: [String])] = [
@@ -14,7 +14,7 @@ final class DeckColumnTests: XCTestCase {
       ("Front,Back\na,b", ["Front", "Back"], ["a = b"]), ("表,裏\na,b", ["Front", "Back"], ["a = b"]),
       ("Palabra;Traducción;Tema\na;b;Casa", ["Front", "Back"], ["a = b # Casa"]),
       ("id,English,Spanish\n7,boat,barco", ["English", "Spanish"], ["boat = barco"]),
-      // The names of one language in two are words.
+      // Names of one language in two languages are words, not headings.
       ("Spanish,español\nGerman,alemán", ["Front", "Back"], ["Spanish = español", "German = alemán"]),
       ("is,es\nboat,barco", ["Front", "Back"], ["is = es", "boat = barco"]),
       ("word,palabra\nboat,barco", ["Front", "Back"], ["word = palabra", "boat = barco"]),

@@ -194,20 +194,20 @@ final class JSONDeckTests: XCTestCase {
   }
 }
 
-/// Reads a deck that stands in `/home/me/words.tsv`.
+/// Reads a deck in the file `/home/me/words.tsv`.
 func readDeck(_ text: String, columns: String? = nil, languages: DeckLanguages? = nil) throws -> DeckReading {
   let columns = try columns.map { try DeckColumnNames($0) } ?? .usual
   return try DeckReader(subject: "/home/me/words.tsv", columns: columns, languages: languages).read(Data(text.utf8))
 }
 
 extension DeckReading {
-  /// What each pair says: `school = escuela`, and its topic where it has one.
+  /// The text of each pair: `school = escuela`, and its topic if any.
   var lines: [String] { pairs.map { "\($0.first.text) = \($0.second.text)" + ($0.topicText.map { " # \($0)" } ?? "") } }
 
   /// The languages, as the deck calls them.
   var languageNames: [String] { [languages.first.rawValue, languages.second.rawValue] }
 
-  /// The deck of this name.
+  /// Returns the deck with a name.
   func deck(_ name: String = "Words") -> Deck {
     Deck(id: Deck.ID(rawValue: "x"), name: self.name ?? name, reading: self)
   }
@@ -321,7 +321,7 @@ final class EverydayTextTests: XCTestCase {
     let signs = ["a", "É", "to", "(to)", " ", "(", ")", "か", "学", "ー", "/", "¿", "ß", "'", "İ", "ż", "Й", "한"]
     for _ in 0..<5_000 {
       let text = (0..<random.integer(below: 7)).map { _ in signs[random.integer(below: signs.count)] }.joined()
-      // A sign that cleaning takes away leads the long way round.
+      // A character that cleaning removes forces the slow path.
       XCTAssertEqual(DeckText("\u{200B}" + text).forms, DeckText(text).forms, text)
       XCTAssertEqual(DeckText.line("\u{200B}" + text), DeckText.line(text), text)
       for form in DeckText(text).forms {

@@ -133,7 +133,7 @@ final class DeckWriterTests: XCTestCase {
     XCTAssertGreaterThan(pairs, 2_500)
   }
 
-  /// A file of fields that hold whatever could go wrong.
+  /// Returns a file with fields of every problematic kind.
   private func anyFile(using random: inout SplitMix64) -> String {
     let signs = [
       "a", "b", "ñ", "n\u{303}", "\u{301}", " ", "  ", "/", " / ", "／", "\"", "\"\"", "#", ",", ";", "|", "\u{200B}",

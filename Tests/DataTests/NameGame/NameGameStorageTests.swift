@@ -73,7 +73,7 @@ final class NameGameStorageTests: XCTestCase {
   }
 }
 
-/// What is left of answers and games when the disk or a person interferes.
+/// What remains of answers and games after disk errors or edits by hand.
 final class NameGameTroubleTests: XCTestCase {
   private let answer = NameAnswer(mode: .timed, asked: SamplePeople.people()[0], chosen: SamplePeople.people()[1])
   private let result = NameGameResult(

@@ -73,7 +73,7 @@ final class NameMaskTests: XCTestCase {
     )
   }
 
-  /// A sign that is no letter and hides nothing has each character looked up, in the name and in the text.
+  /// A symbol that masks nothing forces the slow path for each character, in the name and in the text.
   func testLettersThatStandAloneAreMaskedAsAllOthersAre() {
     var hidden = 0
     for _ in 0..<6_000 {
@@ -111,7 +111,7 @@ final class NameMaskTests: XCTestCase {
   private func any<Value>(_ values: [Value]) -> Value { values[Int(random.next() % UInt64(values.count))] }
 }
 
-/// What stands on a card, and what never does.
+/// What a card shows, and what it never shows.
 final class PeopleCardTests: XCTestCase {
   func testTheTextOfAPictureSaysHowSomebodyLooksOrNothing() throws {
     let cases: [(name: String, alt: String, appearance: Appearance)] = [

@@ -191,7 +191,7 @@ final class ProfileReadingTests: XCTestCase {
   }
 }
 
-/// What holds for every list, whatever stands in it.
+/// Properties of every list, whatever its contents.
 final class RandomPeopleTests: XCTestCase {
   private var random = SplitMix64(seed: 7)
 
@@ -231,7 +231,7 @@ final class RandomPeopleTests: XCTestCase {
 }
 
 final class PersonIDsTests: XCTestCase {
-  /// Records of answers are kept under the numbers too.
+  /// Answers are also stored under the numbers, so these must not change.
   func testWhoIsCalledAlikeIsNumberedAroundTheIDsOfTheList() {
     let key = "~93b25d095e0818bc77577a3be1104596"
     var ids = PersonIDs(given: ["7", "\(key)-3"])
@@ -243,7 +243,7 @@ final class PersonIDsTests: XCTestCase {
     XCTAssertEqual(ids.next(for: entry("Ada Lovelace"))?.key, "\(key)-6")
   }
 
-  /// With a look at all that came before it, the last ones would be numbered next week.
+  /// Numbering has to be linear: comparing each person with all earlier ones would take days.
   func testAListFullOfOnePersonIsNumberedInNoTime() {
     var ids = PersonIDs(given: [])
     var last: Person.ID?
@@ -259,7 +259,7 @@ final class PersonIDsTests: XCTestCase {
 }
 
 final class PictureAddressesTests: XCTestCase {
-  /// Most paths are put behind the folder, and must never name another file than they do when they are worked out.
+  /// Most paths are appended to the folder; the result must equal that of fully resolving them.
   func testEveryPathIsThatOfThePlace() {
     var random = SplitMix64(seed: 16)
     let pieces = [
@@ -276,7 +276,7 @@ final class PictureAddressesTests: XCTestCase {
   }
 }
 
-/// Reads a list of people that stands in `/team/people.csv`, or somewhere else.
+/// Reads a list of people, by default in the file `/team/people.csv`.
 func readPeople(
   _ text: String,
   in place: FeedPlace = .file("/team/people.csv")
@@ -285,14 +285,14 @@ func readPeople(
 }
 
 extension PeopleList {
-  /// Why each was left out, by its place.
+  /// The reason of each omission, by place.
   var reasons: [Int: ExcludedPerson.Reason] {
     Dictionary(excluded.map { ($0.index, $0.reason) }) { first, _ in first }
   }
 }
 
 extension Person {
-  /// All that a card says in words.
+  /// All texts of a card.
   var card: String {
     let words = if case .described(let text) = appearance { text } else { "" }
     return [words, title ?? "", team ?? ""].joined(separator: "\n")

@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeData
 
 final class PeopleTableTests: XCTestCase {
-  /// Records of answers are kept under the id, so that it must never be made in another way.
+  /// Answers are stored by ID, so the way to generate an ID must never change.
   func testTheIDOfWhoHasNoneIsMadeOfNameAndPictureAlone() throws {
     let person = try XCTUnwrap(readPeople("name,description\nAda Lovelace,in green\n").people.first)
     XCTAssertEqual(person.id.key, "~93b25d095e0818bc77577a3be1104596")
@@ -95,7 +95,7 @@ final class PeopleTableTests: XCTestCase {
     ] {
       XCTAssertEqual(try readPeople(text).people.map(\.name), [name], text)
     }
-    // The order in which a name is said changes nobody's id.
+    // The order of the names does not change the ID.
     XCTAssertEqual(
       try readPeople("姓,名,写真\n山田,太郎,a.png\n").people.map(\.id),
       try readPeople("名前,写真\n太郎 山田,a.png\n").people.map(\.id)
@@ -159,7 +159,7 @@ final class PeopleTableTests: XCTestCase {
   }
 
   func testARowThatIsNoTextIsLeftOutAlone() throws {
-    // No letter of UTF-8, nor of Windows-1252 or Shift_JIS.
+    // An invalid byte in UTF-8, Windows-1252 and Shift_JIS.
     let latin = Data("name,picture\nAda One,a.png\nJos".utf8) + [0x81] + Data(" Two,b.png\nCem Three,c.png\n".utf8)
     let list = try PeopleReader(subject: "people.csv", place: .file("/team/people.csv")).read(latin)
     XCTAssertEqual(list.people.map(\.name), ["Ada One", "Cem Three"])

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// Pictures in a folder, which are called like the people that they are of.
+/// Pictures in a folder whose files are named after the people.
 final class PictureFolderTests: XCTestCase {
   func testAFileIsCalledLikeTheIDTheNameEitherWayRoundOrTheMailAddress() throws {
     for file in [

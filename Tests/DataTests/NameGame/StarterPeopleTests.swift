@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// The promises of the people that ship with Arcade, and of lists of their shape.
+/// Promises about Arcade's own people, and about lists in the same format.
 final class StarterPeopleTests: XCTestCase {
   private var people: [Person] = []
 
@@ -103,12 +103,12 @@ final class StarterPeopleTests: XCTestCase {
 }
 
 extension Person {
-  /// What is drawn of somebody.
+  /// The traits of the portrait, if any.
   fileprivate var traits: PortraitTraits? { if case .portrait(let traits) = appearance { traits } else { nil } }
 }
 
 extension PortraitTraits {
-  /// In how many traits two people differ to the eye; the hair of two bald people is one trait.
+  /// Returns the number of visibly different traits; the hair of two bald people is one trait.
   fileprivate func differences(from other: PortraitTraits) -> Int {
     let areBald = hair == .bald && other.hair == .bald
     return [
@@ -134,7 +134,7 @@ final class PortraitDrawingTests: XCTestCase {
     for traits in variants { checkDrawing(PortraitDrawing(of: traits).svg, "\(traits)") }
   }
 
-  /// Traits that differ from one another in one place or two.
+  /// Traits that differ from one another in one or two places.
   private var variants: [PortraitTraits] {
     var all: [PortraitTraits] = []
     for hair in PortraitTraits.Hair.allCases {

@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// The people, from everywhere that they can come from.
+/// People from every kind of source.
 final class SyncingPeopleTests: XCTestCase {
   private let store = InMemoryFeedStore()
   private let time = HandDrivenTime()
@@ -118,7 +118,7 @@ final class LoadedPortraitsTests: XCTestCase {
     let portraits = LoadedPortraits(loader: folder.pictureLoader(time: time), time: time, timeLimit: .seconds(7)) {
       limit in
       XCTAssertEqual(limit, .seconds(7))
-      // Each is asked for while the other one is still waited for.
+      // Each is requested while the other one is still pending.
       for path in ["/a", "/b"] { await server.waitForRequests(asked.withLock(\.self), to: path) }
     }
 
@@ -137,7 +137,7 @@ final class LoadedPortraitsTests: XCTestCase {
     let loader = folder.pictureLoader(time: time)
     let portraits = LoadedPortraits(loader: loader, time: time) { _ in
       for path in ["/late", "/good"] { await server.waitForRequests(to: path) }
-      // Whoever asks as well waits for the same request, and is answered with those who asked before.
+      // A further caller joins the same request.
       _ = try await loader.picture(at: .web(server.url("/good")))
     }
 

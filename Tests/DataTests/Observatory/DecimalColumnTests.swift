@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// The decimal sign of a feed is that of its first thousand prices, however the feed is read.
+/// The first thousand prices of a feed determine its decimal sign, in every way of reading it.
 final class DecimalColumnTests: XCTestCase {
   func testBothSignsAmongTheFirstPricesAreRefusedWithAPlaceOfEach() async throws {
     let folder = try TemporaryFolder()
@@ -45,7 +45,7 @@ final class DecimalColumnTests: XCTestCase {
     }
   }
 
-  /// A thousand prices may stand anywhere in a file, of which no more than the top is read at first.
+  /// A thousand prices may be anywhere in a file, of which only the top is read at first.
   func testTheSignIsFoundHoweverFarDownThePricesStand() throws {
     let folder = try TemporaryFolder()
     let filler = String(repeating: "x", count: 900)

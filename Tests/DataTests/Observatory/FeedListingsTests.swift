@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// Feeds of which all is watched: how they are written is found, and held against later versions.
+/// Feeds that are watched as a whole: the detection of formats, and their comparison with later versions.
 final class FeedListingsTests: XCTestCase {
   private let sheet = "Ref;Producto;Precio;Disponible\nA1;Teléfono;1.099,00 €;sí\nA2;Cámara;249,50 €;agotado\n"
 

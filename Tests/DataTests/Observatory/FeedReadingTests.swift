@@ -175,7 +175,7 @@ final class FeedReadingTests: XCTestCase {
 
   func testBytesThatAreNoTextCostTheirRowAlone() throws {
     var bytes = Data("id,name\na,A\n".utf8)
-    // No letter of UTF-8, nor of Windows-1252 or Shift_JIS.
+    // An invalid byte in UTF-8, Windows-1252 and Shift_JIS.
     bytes += [0x62, 0x2C, 0x81, 0x0A]
     bytes += Data("c,C\n".utf8)
     let feed = try ListingFeed(FeedFile(path: "shop.csv", bytes), columns: .usual)
@@ -332,7 +332,7 @@ final class FeedReadingTests: XCTestCase {
   }
 }
 
-/// Reads all listings of a text as a file of that name, and what was left out.
+/// Reads all listings of a text as a file with a name, and the omissions.
 func readFeed(
   _ text: String,
   as name: String = "shop.csv",
@@ -341,7 +341,7 @@ func readFeed(
   try readFeed(Data(text.utf8), as: name, columns: columns)
 }
 
-/// Reads all listings of some bytes as a file of that name, and what was left out.
+/// Reads all listings of bytes as a file with a name, and the omissions.
 func readFeed(
   _ bytes: Data,
   as name: String = "shop.csv",
@@ -362,7 +362,7 @@ func readFeed(
   return (listings, feed.file.problems(faults))
 }
 
-/// A listing as a feed describes it that says nothing else.
+/// Returns a listing with the defaults of a feed.
 func feedListing(
   _ id: String,
   _ name: String? = nil,

@@ -82,7 +82,7 @@ final class FileListingsTests: XCTestCase {
     XCTAssertEqual(result.gaps, [])
   }
 
-  /// What the first row of an id is left out for may be what the search would have found in the second.
+  /// If the first row of an ID does not match, the search might have found the second one.
   func testARepeatedIDWhoseFirstRowWasNotFoundIsThere() async throws {
     for rows in ["a,Coffee,1\na,Tea,1", "a,Tea,900\na,Tea,1", "a,Tea,x\na,Tea,1"] {
       let cheap = try PriceRange(to: Money(minorUnits: 500, currency: .eur))
@@ -199,7 +199,7 @@ final class FileListingsTests: XCTestCase {
   }
 }
 
-/// Whatever is wrong with a file: nothing that stands in it is called gone.
+/// Whatever is wrong with a file, none of its listings is reported as gone.
 final class BrokenFeedTests: XCTestCase {
   func testNothingIsCalledGoneThatStandsInTheFile() async throws {
     let folder = try TemporaryFolder()
@@ -233,10 +233,10 @@ final class BrokenFeedTests: XCTestCase {
   }
 }
 
-/// A file of listings in which every row is found by the same words, as far as it can be read.
+/// A file of listings in which every readable row matches the same words.
 private struct BrokenFeed {
   private(set) var bytes: [UInt8] = []
-  /// The ids that stand in it, by their bytes.
+  /// The IDs in the file, by bytes.
   private(set) var ids: Set<[UInt8]> = []
 
   init(as name: String, using random: inout SplitMix64) {
@@ -249,7 +249,7 @@ private struct BrokenFeed {
       for _ in 0...(random.integer(below: 6) == 0 ? 1 : 0) {
         let breakage = isBroken ? random.integer(below: 12) : 99
         rows.append(isTable ? Self.row(id, breakage) : Self.object(id, breakage))
-        // A row without its id says nothing about it.
+        // Without its ID, a row tells nothing about it.
         ids.insert(Array(id.utf8))
       }
     }

@@ -69,7 +69,7 @@ final class ListingExportTests: XCTestCase {
       XCTAssertEqual(FormulaGuard.plain(FormulaGuard.defused(text)), text, text.debugDescription)
     }
     for sign in ["＝", "＋", "－", "＠"] {
-      // Spreadsheets in Japanese take full-width signs for plain ones.
+      // Japanese spreadsheets treat full-width signs like plain ones.
       XCTAssertEqual(FormulaGuard.defused("\(sign)1+1"), "'\(sign)1+1")
       XCTAssertEqual(FormulaGuard.defused("'\(sign)1+1"), "''\(sign)1+1")
       XCTAssertEqual(FormulaGuard.plain("'\(sign)1+1"), "\(sign)1+1")

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// The promises of what the demo market has on its shelves.
+/// Promises about the assortment of the demo market.
 final class MarketAssortmentTests: XCTestCase {
   func testThereAreThreeHundredProductsInTwelveCategories() throws {
     let shelves = try StarterMarket.shelves()

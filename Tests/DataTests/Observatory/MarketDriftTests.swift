@@ -129,7 +129,7 @@ final class MarketDriftTests: XCTestCase {
     XCTAssertTrue((10...45).contains(changed * 100 / seen), "\(changed) of \(seen)")
   }
 
-  /// Beyond an hour: nothing, some milliseconds, a day, a year, or anything up to ten.
+  /// A distance beyond an hour: nothing, some milliseconds, a day, a year, or anything up to ten years.
   private func distances(using random: inout SplitMix64) -> Int64 {
     let year: Int64 = 31_536_000_000
     let all = [
@@ -162,7 +162,7 @@ enum MarketQueries {
   }
 }
 
-/// The demo market, looked at whenever a test wants.
+/// The demo market at any moment.
 struct MarketDays {
   private let time = HandDrivenTime()
   private let market: DemoMarket
@@ -174,7 +174,7 @@ struct MarketDays {
     return try await market.search(query) { _ in }
   }
 
-  /// The listings of a keyword as they are ranked.
+  /// Returns the listings of a keyword by rank.
   func ranked(_ keyword: String, at moment: Moment = .november20) async throws -> [Listing] {
     try await ranked(WatchQuery(keyword: keyword, count: 300), at: moment)
   }
@@ -189,7 +189,7 @@ struct MarketDays {
 }
 
 extension Listing {
-  /// The figures as a test writes them down.
+  /// The figures in the notation of the tests.
   var line: String {
     let parts = [price?.decimalText, reviewCount.map(String.init), reviewAverage?.decimalText].map { $0 ?? "none" }
     return "\(id) \(parts.joined(separator: " "))\(isAvailable == true ? "" : " sold out")"
@@ -199,7 +199,7 @@ extension Listing {
 extension Moment {
   static func - (later: Moment, earlier: Moment) -> Int64 { later.milliseconds - earlier.milliseconds }
 
-  /// Midnight in UTC at the beginning of a year.
+  /// Returns the beginning of a year in UTC.
   static func year(_ year: Int) -> Moment {
     let day = CalendarDay(year: year, month: 1, day: 1)?.daysSince1970 ?? 0
     return Moment(milliseconds: Int64(day) * 86_400_000)

@@ -123,7 +123,7 @@ final class SearchWordsTests: XCTestCase {
       ("Té verde", "te", true), ("Te verde", "té", true), ("Green Tea", "tea green", true),
       ("Green Tea", "tea black", false), ("Desk-Lamp", "desk lamp", true), ("Desk Lamp", "desk-lamp", true),
       ("Chocolate 70 %", "70 %", true), ("Kids' Beaker", "kids", true),
-      // A plural finds one, and one finds a plural.
+      // Plural and singular match in both directions.
       ("Lamp", "lamps", true), ("Lamps", "lamp", true), ("Glass", "glasses", true), ("Glasses", "glass", true),
       ("lámpara", "lámparas", true), ("tés", "té", true), ("Lamp", "lampshade", false), ("1 l", "les", false),
       // A part of a Japanese word is enough.

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// Three hundred prices as people write them, each with what it is.
+/// Three hundred prices as people write them, with their amounts.
 final class WrittenPriceTests: XCTestCase {
   func testPricesAreReadAsPeopleWriteThem() throws {
     var seen: Set<String> = []
@@ -24,7 +24,7 @@ final class WrittenPriceTests: XCTestCase {
     XCTAssertGreaterThanOrEqual(seen.count, 300)
   }
 
-  /// A text and what it is, which stands behind the last arrow.
+  /// Returns a text and, from after the last arrow, its meaning.
   private static func sides(of entry: Substring) -> (String, String) {
     let sides = entry.split(separator: "→").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ")) }
     return (sides[0], sides[1])

@@ -10,7 +10,7 @@ final class CategoryPagingTests: XCTestCase {
   func testPagesAreAskedForUntilOneIsNotFull() async throws {
     let cases: [(pages: [Range<Int>], products: Int, repeats: Int, requests: Int)] = [
       ([0..<48, 48..<96, 96..<100], 100, 0, 3), ([0..<48, 40..<60], 60, 8, 2), ([0..<48, 0..<0], 48, 0, 2),
-      // A server without an end is asked twenty times, and one that repeats its page twice.
+      // An endless server gets twenty requests, and one that repeats its page gets two.
       ((0..<30).map { $0 * 48..<($0 + 1) * 48 }, 960, 0, 20), ([0..<60, 0..<60], 60, 0, 2),
     ]
     for (pages, products, repeats, requests) in cases {
@@ -99,7 +99,7 @@ final class CategoryPagingTests: XCTestCase {
     XCTAssertEqual(server.requests.count, 6, "two pages, three times")
   }
 
-  /// A server of category 9.
+  /// Starts a server of category 9.
   private func makeServer(_ pages: [Range<Int>]) throws -> LoopbackServer {
     let server = try LoopbackServer()
     for (index, numbers) in pages.enumerated() {
@@ -337,14 +337,14 @@ final class CategoryReadingTests: XCTestCase {
   }
 }
 
-/// Reads what a server says of a category, as a text.
+/// Reads a server's answer for a category.
 func readCategory(_ json: String) async throws -> CategoryReading {
   let server = try LoopbackServer([CategoryDisplay.path: [.json(json)]])
   let catalog = SyncingPriceCatalog(server: server.priceServer(), store: InMemoryFeedStore(), time: HandDrivenTime())
   return try await catalog.content(of: 1).value
 }
 
-/// Reads products as a leaf in the wrapped shape.
+/// Reads products as a wrapped leaf.
 func readProducts(_ products: String...) async throws -> CategoryReading {
   try await readCategory(#"{"response":{"product_collection":[\#(products.joined(separator: ","))]}}"#)
 }

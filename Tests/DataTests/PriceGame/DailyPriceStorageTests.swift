@@ -20,7 +20,7 @@ final class DailyPriceStorageTests: XCTestCase {
     }
   }
 
-  // Worked out by a program of its own in another language, over what `arcade prices products` lists.
+  // Computed by an independent program in another language, from the list of `arcade prices products`.
   func testTheDailyOfWhatShipsIsTheSameForAll() async throws {
     let pinned = [
       "2026-01-01": ["NLGT2140", "HMCK1020", "DOOR1670", "KETL1270", "ENDT1029"],

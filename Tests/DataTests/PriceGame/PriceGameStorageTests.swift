@@ -45,7 +45,7 @@ final class PriceGameStorageTests: XCTestCase {
     try await games.save(game)
     let again = try await database.changes()
 
-    // The game, a round, a product less to come, and four prices for four.
+    // The game, a round, one upcoming product less, and four prices for four.
     XCTAssertEqual(stepped - begun, 11)
     XCTAssertEqual(again, stepped)
   }
@@ -117,7 +117,7 @@ final class PriceGameStorageTests: XCTestCase {
     path: ["Small \"appliances\" / \\ [1]", "", "家電\u{0}\n", "é", "🧉"]
   )
 
-  /// Products of several currencies whose texts hold what a careless store would lose.
+  /// Products of several currencies, with texts that a careless store would damage.
   private func hostileProducts() -> [QuizProduct] {
     let texts = ["", "'", "a\u{0}b", "\u{1B}[31m", "e\u{301}", "セール", "\r\n", "NULL", "1"]
     let prices: [Int64] = [1, 2, 99, 100, 4_999, 40_000, 1_000_000_000, 3]
@@ -137,7 +137,7 @@ final class PriceGameStorageTests: XCTestCase {
 }
 
 extension PriceGame {
-  /// Does one of the things that a player can do.
+  /// Does a random action of a player.
   fileprivate mutating func playRandomly(using random: inout SplitMix64) throws {
     switch random.integer(below: 4) {
     case 0: try skip()
@@ -147,14 +147,14 @@ extension PriceGame {
   }
 }
 
-/// A rule that no Arcade has.
+/// A rule that Arcade does not have.
 private struct NoReach: ReachRule {
   let name = "none"
 
   func reach(around price: Money, offset: Int) throws(MoneyError) -> Int64 { 0 }
 }
 
-/// What is left of a game when the disk, another process or a person interferes.
+/// What remains of a game after disk errors, changes by other processes, or edits by hand.
 final class PriceGameTroubleTests: XCTestCase {
   private static let tables = [
     "price_games", "price_game_categories", "price_products", "price_options", "price_upcoming", "price_rounds",
@@ -211,7 +211,7 @@ final class PriceGameTroubleTests: XCTestCase {
       await expectFailure(.corrupt, subject: database.path, canRetry: false, edit) { try await games.current() }
       guard !edit.hasPrefix("DROP") else { continue }
       await expectFailure(.corrupt, edit) { try await games.save(game) }
-      // Whoever begins anew is not kept from it.
+      // A new game can still be started.
       _ = try await games.begin(game, at: Moment(milliseconds: 0))
       try await expectEqual(games.current(), game, edit)
     }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// The promises of the catalogue that ships with Arcade.
+/// Promises about Arcade's own catalogue.
 final class StarterPricesTests: XCTestCase {
   private let catalog = SyncingPriceCatalog(store: InMemoryFeedStore(), time: HandDrivenTime(), isOffline: true)
 

@@ -175,7 +175,7 @@ final class SyncingPriceCatalogTests: XCTestCase {
   }
 }
 
-/// The categories, from everywhere that they can come from.
+/// Categories from every kind of source.
 final class PriceCatalogContractTests: XCTestCase {
   func testInMemoryAlsoWhatIsReplacedIsServed() async throws {
     let catalog = SamplePrices.catalog()

@@ -67,7 +67,7 @@ final class SettingRepositoryTests: XCTestCase {
     try await other.end { $0.id == "a" }
     try await expectEqual(one.browsers().map(\.id), ["b"])
 
-    // What others could have written lets nobody in.
+    // A file that others could have written grants no access.
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
     try await expectEqual(one.browsers(), [])
     for text in ["", "[", "{}", #"[{"id": "a"}]"#] {

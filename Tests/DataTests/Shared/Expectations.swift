@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// Expects a value that had to be waited for, which `XCTAssertEqual` cannot do itself.
+/// Expects an awaited value, which `XCTAssertEqual` cannot do itself.
 func expectEqual<Value: Equatable>(
   _ value: Value,
   _ expected: Value,
@@ -13,12 +13,12 @@ func expectEqual<Value: Equatable>(
   XCTAssertEqual(value, expected, message, file: file, line: line)
 }
 
-/// Expects that there is none.
+/// Expects nil.
 func expectNil(_ value: (some Any)?, _ message: String = "", file: StaticString = #filePath, line: UInt = #line) {
   XCTAssertNil(value, message, file: file, line: line)
 }
 
-/// Expects that something fails with a code, or does not where there is none, and what else is said of its error.
+/// Expects a failure with a code and other details of the error, or success if the code is nil.
 func expectFailure<Value>(
   _ code: RepositoryError.Code?,
   subject: String?? = nil,

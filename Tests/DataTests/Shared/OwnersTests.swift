@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What belongs to nobody is given to somebody.
+/// The transfer of nobody's data to an owner.
 final class OwnershipTransferTests: XCTestCase {
   private let ana = Owner("Ana") ?? .nobody
 
@@ -121,7 +121,7 @@ final class OwnershipTransferTests: XCTestCase {
     }
   }
 
-  /// What one owner has in a database.
+  /// The data of one owner in a database.
   private struct Side {
     let carts: SQLCartRepository
     let payments: SQLPaymentRepository

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// Random bytes that stay, and that nobody else can read.
+/// Random bytes that persist, readable only by their owner.
 final class SecretFileTests: XCTestCase {
   func testItIsMadeOnceAndPrivate() throws {
     let folder = try TemporaryFolder()
@@ -47,7 +47,7 @@ final class SecretFileTests: XCTestCase {
   }
 }
 
-/// Proofs with a key, held against the vectors of RFC 4231.
+/// Message authentication, checked with the vectors of RFC 4231.
 final class MessageAuthenticationTests: XCTestCase {
   func testTheVectorsOfTheStandard() {
     for (key, message, code) in [
@@ -95,7 +95,7 @@ final class MessageAuthenticationTests: XCTestCase {
 }
 
 final class SHA256Tests: XCTestCase {
-  /// The examples of the standard, and the lengths at which a block more is needed.
+  /// The examples of the standard, and the lengths around a block.
   func testTheExamplesOfTheStandard() {
     let cases = [
       "": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",

@@ -4,7 +4,7 @@ import ArcadeTesting
 import XCTest
 
 extension XCTestCase {
-  /// A database of Arcade's own schema in a folder that goes with the test.
+  /// Returns a database with Arcade's schema in a folder that is deleted after the test.
   func makeArcadeDatabase() throws -> Database {
     let folder = try TemporaryFolder()
     addTeardownBlock { _ = folder }
@@ -13,7 +13,7 @@ extension XCTestCase {
 }
 
 extension XCTestCase {
-  /// Does the same with an empty database of each engine.
+  /// Runs the same test with an empty database of each engine.
   func onEveryEngine(
     _ migrations: [Migration] = ArcadeSchema.migrations,
     _ body: (Database) async throws -> Void
@@ -32,7 +32,7 @@ extension XCTestCase {
   }
 }
 
-/// An empty database of the tests' server.
+/// Returns an empty database of the tests' server.
 func makeNamedDatabase() throws -> (cluster: PostgreSQLCluster, address: PostgreSQLAddress, name: String) {
   let cluster = try PostgreSQLCluster.shared.get()
   let (address, name) = try cluster.makeNamedDatabase()
@@ -40,27 +40,27 @@ func makeNamedDatabase() throws -> (cluster: PostgreSQLCluster, address: Postgre
 }
 
 extension Database {
-  /// The same file, as another process has it.
+  /// The same file, as another process would open it.
   var reopened: Database { Database(path: path, migrations: ArcadeSchema.migrations) }
 
-  /// How many rows a table has.
+  /// Returns the number of rows in a table.
   func count(_ table: String) async throws(RepositoryError) -> Int64? {
     try await read { connection in try connection.row("SELECT count(*) AS n FROM \(table)") { try $0.integer("n") } }
   }
 
-  /// How many rows were written since the file was opened.
+  /// Returns the number of rows written since the file was opened.
   func changes() async throws(RepositoryError) -> Int64 {
     try await write { connection in try connection.row("SELECT total_changes() AS n") { try $0.integer("n") } ?? 0 }
   }
 
-  /// Lets the first change of a kind fail once it is made; FAIL undoes nothing by itself.
+  /// Makes the first change of a kind fail after it is made; FAIL undoes nothing by itself.
   func cutOff(after action: String, on table: String) async throws {
     let trigger = "CREATE TRIGGER cut AFTER \(action) ON \(table) BEGIN SELECT RAISE(FAIL, 'cut off'); END"
     try await write { try $0.run(trigger) }
   }
 }
 
-/// A schema that no system has.
+/// A schema only for tests.
 let things = [
   Migration(
     """
@@ -73,14 +73,14 @@ let things = [
 ]
 
 extension XCTestCase {
-  /// A database of things, in a folder that goes with the test.
+  /// Returns a database of things, in a folder that is deleted after the test.
   func makeDatabase() throws -> Database {
     let folder = try TemporaryFolder()
     addTeardownBlock { _ = folder }
     return Database(path: folder.path("arcade.sqlite"), migrations: things)
   }
 
-  /// The same with a thing in it.
+  /// Returns the same with a thing in it.
   func makeDatabase(holding name: String) async throws -> Database {
     let database = try makeDatabase()
     try await database.write { try $0.run("INSERT INTO things (name) VALUES (?)", name) }

@@ -46,7 +46,7 @@ final class TimeTests: XCTestCase {
   }
 }
 
-/// A day begins where the clocks of the shop say so.
+/// A day begins by the clocks of the shop.
 final class DayBoundTests: XCTestCase {
   func testADayHasAsManyHoursAsItsClocksGiveIt() throws {
     let table: [(zone: String, day: String, start: String, hours: Int64)] = [
@@ -57,7 +57,7 @@ final class DayBoundTests: XCTestCase {
       ("Asia/Tokyo", "2026-12-01", "2026-11-30T15:00:00Z", 24),
       ("Pacific/Kiritimati", "2026-12-01", "2026-11-30T10:00:00Z", 24),
       ("Pacific/Pago_Pago", "2026-12-01", "2026-12-01T11:00:00Z", 24),
-      // Clocks go from 0:00 to 1:00 there, so that the day begins at 1:00.
+      // Clocks go from 0:00 to 1:00 there, so the day begins at 1:00.
       ("Africa/Cairo", "2026-04-24", "2026-04-23T22:00:00Z", 23),
     ]
     for (zone, text, start, hours) in table {

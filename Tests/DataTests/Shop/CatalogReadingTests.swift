@@ -177,7 +177,7 @@ final class CatalogReadingTests: XCTestCase {
   }
 }
 
-/// The rates of taxes, which prices include, from the price list to the order.
+/// Tax rates, which prices include, from the price list to the order.
 final class SoldTaxesTests: XCTestCase {
   func testAProductHasItsOwnRateOrThatOfItsList() async throws {
     let catalog = try await readCatalog(

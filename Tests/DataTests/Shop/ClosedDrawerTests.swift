@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What belongs to a closing, however much it is and whosever it becomes.
+/// The contents of a closing, however large, and after a transfer to another owner.
 final class ClosedDrawerTests: XCTestCase {
   func testOfVeryManyOrdersAClosingSaysWhatWasPaid() async throws {
     try await onEveryEngine { database in
@@ -14,7 +14,7 @@ final class ClosedDrawerTests: XCTestCase {
       let closing = try await till.close(counted: .zero(.eur), at: start)
       let closed = try await till.closing(closing.id)
       let totals = try XCTUnwrap(closed?.totals.first)
-      // 5,001 mugs of 7.50, one of them by card for practice; one that was paid in cash came back.
+      // 5,001 mugs of 7.50, one of them by practice card; one paid in cash was refunded.
       XCTAssertEqual(totals.orderCount, 5_001)
       XCTAssertEqual(totals.sales.minorUnits, 3_750_750)
       XCTAssertEqual([totals.first?.number, totals.last?.number], [1, 5_001])
@@ -25,7 +25,7 @@ final class ClosedDrawerTests: XCTestCase {
       XCTAssertEqual(totals.payments.map(\.isPractice), [false, true])
       XCTAssertFalse(totals.isDetailed)
       XCTAssertEqual(closing.expected.minorUnits, 3_749_250)
-      // A day has all of it.
+      // The day's report has all of it.
       let day = try await till.totals(from: start, until: Moment(milliseconds: 4_000_000_000_000))
       XCTAssertEqual(day.map(\.payments), [totals.payments])
       XCTAssertEqual(day.first?.bestSellers.map(\.quantity), [.pieces(5_001)])
@@ -38,7 +38,7 @@ final class ClosedDrawerTests: XCTestCase {
       let till = SQLTillRepository(database: database)
       try await withThrowingTaskGroup { group in
         group.addTask { for _ in 1...20 { _ = try await SoldMugs.sell(1, in: database) } }
-        // Now and then a payment is open, or nothing was sold.
+        // Some attempts find an open payment or nothing to sell.
         group.addTask {
           for _ in 1...20 { _ = try? await till.close(counted: .zero(.eur), at: Moment(milliseconds: 1)) }
         }
@@ -81,7 +81,7 @@ final class ClosedDrawerTests: XCTestCase {
     }
   }
 
-  /// One order more than a closing looks at one by one, in words of both engines.
+  /// One order more than a closing lists in detail, in SQL for both engines.
   private static let manyOrders = """
     INSERT INTO payment_attempts (id, nonce, state, started_at, day, currency)
       \(each) SELECT i, i, 'paid', '2026-11-20T09:00:00.000Z', '2026-11-20', 'EUR' FROM n;

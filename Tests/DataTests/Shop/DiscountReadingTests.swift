@@ -274,7 +274,7 @@ final class DiscountReadingTests: XCTestCase {
     }
   }
 
-  /// Expects one mistake, in the first discount of a file, and what is left of it.
+  /// Expects a single mistake, in the first discount of a file, and the remaining discounts.
   private func expect(_ mistake: ShopMistake, at path: String, in file: String, leaving ids: [String] = []) async throws
   {
     let book = try await readDiscounts(file)

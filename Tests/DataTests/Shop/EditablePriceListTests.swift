@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// A price list that the shop keeps itself.
+/// A price list that the shop maintains itself.
 final class EditablePriceListTests: XCTestCase {
   func testListsKeepTheContract() async throws {
     try await EditablePriceListContract.check(InMemoryEditablePriceList())
@@ -55,7 +55,7 @@ final class EditablePriceListTests: XCTestCase {
   }
 }
 
-/// A price list that is written as a table and read again.
+/// A price list written as a table and read back.
 final class CatalogExportTests: XCTestCase {
   func testColumnsThatNoProductNeedsAreLeftOut() throws {
     XCTAssertEqual(

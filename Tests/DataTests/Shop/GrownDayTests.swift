@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// What is asked about a day in a store that has many orders of before.
+/// Queries about a day in a store with many earlier orders.
 final class GrownDayTests: XCTestCase {
   private static let today = Moment(milliseconds: 1_795_132_800_000)
 
@@ -26,7 +26,7 @@ final class GrownDayTests: XCTestCase {
       try await SQLOrderRepository(database: database).forEachPage(of: .booked(since: Self.today)) { orders in
         numbers += orders.map(\.id.number)
       }
-      // Of every second order of before something came back today, and three were paid.
+      // Every second earlier order got a refund today, and three orders were paid.
       XCTAssertEqual(numbers, Array(stride(from: 2, through: 1_200, by: 2)) + Array(1_201...1_203))
       let back = try await SQLTillRepository(database: database)
         .totals(from: Self.today, until: Self.today.advanced(by: .seconds(86_400)))
@@ -34,7 +34,7 @@ final class GrownDayTests: XCTestCase {
     }
   }
 
-  /// How many steps of a hundred instructions each question takes SQLite, where of the first order something came back today.
+  /// Returns the number of hundred-instruction steps that each query takes, with a refund of the first order today.
   private func steps(amongOrders count: Int) async throws -> [String: Int] {
     let folder = try TemporaryFolder()
     let database = Database(path: folder.path("arcade.sqlite"), migrations: ArcadeSchema.migrations)
@@ -67,7 +67,7 @@ final class GrownDayTests: XCTestCase {
     return steps
   }
 
-  /// So many orders of a year before, and three of today.
+  /// Writes a number of orders of a year before, and three of today.
   private func fill(_ database: Database, before count: Int) async throws {
     _ = try await database.read { _ in true }
     let each = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(count + 3))"
@@ -104,7 +104,7 @@ final class GrownDayTests: XCTestCase {
     """
 }
 
-/// How often a database has called while it worked.
+/// Counts the progress callbacks of a database.
 private final class Ticks: Sendable {
   private let counted = Atomic(0)
 

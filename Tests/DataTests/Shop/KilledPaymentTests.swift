@@ -3,7 +3,7 @@ import ArcadeData
 import ArcadeTesting
 import XCTest
 
-/// A process that is killed at every step of paying, and started again.
+/// A process that is killed at every step of paying, and restarted.
 final class KilledPaymentTests: XCTestCase {
   private typealias Step = (call: ShopCall, stage: Faults<ShopCall>.Stage)
 
@@ -16,8 +16,8 @@ final class KilledPaymentTests: XCTestCase {
     ("split at the terminal", .terminal, [Tender(.cash, euro(500)), Tender(.card, euro(250))]),
   ]
 
-  /// After which steps it is sold in the end. What was begun and never charged is void; cash was in the drawer; at the
-  /// terminal somebody says yes when it is asked again.
+  /// The payments that are sold in the end, by the last step. If the card was never charged, the payment is void. Cash
+  /// is in the drawer. At the terminal, the cashier confirms the second question.
   private static let steps: [(Step, sold: Set<String>)] = [
     ((.begin, .before), []),
     ((.begin, .after), ["cash", "terminal", "split at the terminal"]),
@@ -51,7 +51,7 @@ final class KilledPaymentTests: XCTestCase {
           try await expectEqual(next.settlePayments().count, 0, label)
         }
       }
-      // The gateway moved what was paid by card through it, and nothing else: for each death at or after the charge.
+      // The gateway only charges payments by card through it: one for each kill at or after the charge.
       let charged = try await database.read { connection in
         try connection.rows("SELECT amount_minor FROM practice_charges WHERE state = 'completed' ORDER BY 1") {
           try $0.integer("amount_minor")
@@ -101,11 +101,12 @@ final class KilledPaymentTests: XCTestCase {
 }
 
 extension PaymentOutcome {
-  /// The attempt of which somebody is asked.
+  /// The attempt that needs a confirmation.
   fileprivate var asked: PaymentAttempt? { if case .atTerminal(let attempt) = self { attempt } else { nil } }
 }
 
-/// Payments whose process dies before or after a step, as its faults say: the step is done or not, and nothing after it.
+/// Payments whose process dies before or after a step, according to its faults: the step is done or not, and nothing
+/// after it.
 struct DyingPayments: PaymentRepository {
   let payments: any PaymentRepository
   let faults: Faults<ShopCall>
@@ -145,7 +146,7 @@ struct DyingPayments: PaymentRepository {
   }
 }
 
-/// A process that is killed at every step of giving back, moving cash and closing, and started again.
+/// A process that is killed at every step of a refund, a cash movement and a closing, and restarted.
 final class KilledTillStepTests: XCTestCase {
   func testEachStepIsDoneOnceOrNotAtAll() async throws {
     try await onEveryEngine { database in
@@ -154,7 +155,7 @@ final class KilledTillStepTests: XCTestCase {
       var refunds = 0
       for stage in [Faults<ShopCall>.Stage.before, .after] {
         let isDone = stage == .after
-        // Giving back.
+        // The refund.
         await dying(at: .refund, stage, in: database) { till in
           _ = try await till.refund(order, .line(0, pieces: 1), after: refunds, at: Moment(milliseconds: 1))
         }
@@ -163,7 +164,7 @@ final class KilledTillStepTests: XCTestCase {
         refunds += 1
         try await expectEqual(SQLOrderRepository(database: database).order(order)?.refunds.count, refunds)
 
-        // Moving cash.
+        // The cash movement.
         let before = try await next.drawer(in: .eur).expected
         await dying(at: .move, stage, in: database) { till in
           try await till.add(DrawerMove(.in, euro(100), why: "coins", at: Moment(milliseconds: 3)))
@@ -171,7 +172,7 @@ final class KilledTillStepTests: XCTestCase {
         let after = try await next.drawer(in: .eur).expected
         XCTAssertEqual(after.minorUnits - before.minorUnits, isDone ? 100 : 0)
 
-        // Closing; a drawer from which more went than came in holds nothing.
+        // The closing; the counted amount of a negative drawer is zero.
         let counted = after.isNegative ? Money.zero(.eur) : after
         let closings = try await next.closings().count
         await dying(at: .close, stage, in: database) { till in

@@ -3,9 +3,10 @@ import ArcadeData
 import ArcadeTesting
 import XCTest
 
-/// What a bookkeeper gets.
+/// The bookkeeping export.
 final class LedgerTests: XCTestCase {
-  /// 2 mugs at 7.50 with 21 % (2.60 of 15.00), one of them free, and 4.90 for the post; 5.00 of 12.40 in cash.
+  /// Returns an order of 2 mugs at 7.50 with 21 % (2.60 of 15.00), one of them free, and 4.90 for shipping; 5.00 of
+  /// 12.40 in cash.
   private func order() throws -> Order {
     let mug = Product(code: try XCTUnwrap(Product.Code("MUG")), name: "=1+1", price: euro(750), tax: Percent(whole: 21))
     let line = PromotionQuote.Line(
@@ -156,13 +157,13 @@ extension OrderExport {
   }
 }
 
-/// What a list says of many orders.
+/// The summaries in a list of orders.
 final class OrderPageTests: XCTestCase {
   func testPagesOfOrdersSayWhatTheOrdersDo() async throws {
     try await onEveryEngine { database in
       let (orders, time) = (SQLOrderRepository(database: database), HandDrivenTime())
       let shop = try Shop(in: database, discounts: .sample(), gateway: InMemoryPaymentGateway(), time: time)
-      // 7.50; 15.00 and 4.50 for the post; two vouchers for 5.00, of which one is free.
+      // 7.50; 15.00 and 4.50 for shipping; two vouchers for 5.00, of which one is free.
       let carts: [(codes: [String], post: Int64?)] = [
         (["MUG"], nil), (["MUG", "MUG"], 450), (["VOUCHER", "VOUCHER"], nil),
       ]

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// Price lists as people have them: tables of spreadsheets.
+/// Price lists from spreadsheets.
 final class PriceTableTests: XCTestCase {
   func testTheExampleIsTheSameAsATable() async throws {
     let bodies = [
@@ -215,7 +215,7 @@ final class PriceTableTests: XCTestCase {
       [["/stall/tea/a.png", "#c62828"], ["https://img.example/b.png", "#0a7bf0"], [nil, nil]]
     )
     XCTAssertEqual(try look(table, in: web)[0], ["https://shop.example/lists/tea/a.png", "#c62828"])
-    // A list of another machine names no file of this one.
+    // A list from another machine cannot name files of this one.
     let json = #"{"products":[{"code":"A","name":"a","price":1,"picture":"file:///etc/passwd","color":"赤"}]}"#
     XCTAssertEqual(try look(json, in: web), [[nil, "#c62828"]])
     XCTAssertEqual(try look(json, in: file), [["/etc/passwd", "#c62828"]])
@@ -237,7 +237,7 @@ final class PriceTableTests: XCTestCase {
     XCTAssertEqual(wrong.products.count, 0)
   }
 
-  /// What a spreadsheet must not take for a formula is the same again when it is read.
+  /// The formula guard is removed on reading.
   func testANameThatWasMarkedAgainstFormulasIsAsItWas() async throws {
     let catalog = try await readCatalog("code,name,price\nA,'=SUM(1),1\nB,'tis tea,2\n")
     XCTAssertEqual(catalog.products.map(\.name), ["=SUM(1)", "'tis tea"])

@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// Files that say more than single products and one rule.
+/// Files beyond single products and one rule.
 final class PromotionReadingTests: XCTestCase {
   func testEveryKindOfRuleIsRead() async throws {
     let (mug, shirt) = (try code("MUG"), try code("TSHIRT"))
@@ -223,7 +223,7 @@ final class PromotionReadingTests: XCTestCase {
       XCTAssertEqual(book.problems.withoutLines(), [ShopProblem(at: entry(1, path), .warning(warning))], discount)
       XCTAssertEqual(book.mistakes, [], discount)
       XCTAssertEqual(book.promotions.map(\.id), ["x"], discount)
-      // It stays in force, but is not offered.
+      // It stays in force, but is not advertised.
       XCTAssertEqual(book.outOfReach, warning.isOutOfReach ? ["x"] : [], discount)
     }
     let lanes = try await readDiscounts(#"{"stacking":"lanes","discounts":[\#(free)]}"#)
@@ -244,7 +244,7 @@ final class PromotionReadingTests: XCTestCase {
 
   private let free = #"{"id":"free","name":"n","rule":{"type":"freePiece","product":"MUG"}}"#
 
-  /// The example's products, of which the mug has a tag.
+  /// Returns the example's products, with a tag on the mug.
   private func tagged() throws -> Catalog {
     try Catalog(
       Catalog.sample().products.map { product in

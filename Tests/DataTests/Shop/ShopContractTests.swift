@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// Every implementation of a protocol passes the same check.
+/// Contract checks of every implementation.
 final class ShopContractTests: XCTestCase {
   func testCartsKeepTheContract() async throws {
     try await CartRepositoryContract.check(InMemoryShopRecords())
@@ -56,7 +56,7 @@ final class ShopContractTests: XCTestCase {
   }
 }
 
-/// The price list and the discounts, from everywhere that they can come from.
+/// Price lists and discounts from every kind of source.
 final class ShopFeedContractTests: XCTestCase {
   private let client = HTTPClient(transport: SystemTransport(), pause: { _ in })
 
@@ -110,7 +110,7 @@ final class ShopFeedContractTests: XCTestCase {
     """
 }
 
-/// A feed that somebody else publishes, as a text.
+/// A remote feed with a fixed text.
 struct TextSource: FeedSource {
   let text: String
 
@@ -132,7 +132,7 @@ func readCatalog(
   return try await list.catalog().value
 }
 
-/// Reads the text of a discounts file for the products of the example, or of another price list.
+/// Reads the text of a discounts file for a price list, by default the example's.
 func readDiscounts(_ json: String, for catalog: Catalog? = nil) async throws -> PromotionBook {
   let discounts = SyncingDiscounts(
     source: TextSource(text: json),
@@ -144,7 +144,7 @@ func readDiscounts(_ json: String, for catalog: Catalog? = nil) async throws -> 
 }
 
 extension Shop {
-  /// The example's shop, at the till of an owner, which keeps its records in a database.
+  /// Creates the example's shop, at the till of an owner, with its records in a database.
   init(
     in database: Database,
     of owner: Owner = .nobody,
@@ -169,14 +169,14 @@ extension Shop {
 }
 
 extension Promotion {
-  /// 1.00 off an order, for one alone.
+  /// Returns a discount of 1.00 off an order, for a single use.
   static func welcome() throws -> Promotion {
     try Promotion(id: "welcome", name: LocalizedText("Welcome"), rules: [.orderAmountOff(euro(100))], limit: 1)
   }
 }
 
 extension PaymentRepository {
-  /// Begins a payment and brings it to its end.
+  /// Begins and settles a payment.
   func sell(_ quote: PromotionQuote, at moment: Moment = .november20) async throws(RepositoryError) -> Order {
     let attempt = try await begin(quote, nonce: 1, at: moment)
     return try await settle(attempt.id, reference: "r-\(attempt.id.number)", at: moment)
@@ -184,7 +184,7 @@ extension PaymentRepository {
 }
 
 extension Database {
-  /// Sets what the receipts of all tills say of the shop.
+  /// Sets the shop's details on the receipts of all tills.
   func say(_ shop: ShopDetails) async throws(RepositoryError) {
     let lines: [(Setting, String?)] = [
       (.shopName, shop.name), (.shopAddress, shop.address), (.shopTaxNumber, shop.taxNumber),

@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What is kept of weighings and of what is not on the list: with a cart, and with what was sold.
+/// Stored weighings and custom items: in a cart, and in a sale.
 final class SoldWeighingsTests: XCTestCase {
   func testACartAndAnOrderKeepWhatWasWeighed() async throws {
     try await onEveryEngine { database in
@@ -44,7 +44,7 @@ final class SoldWeighingsTests: XCTestCase {
       let left = try await carts.cart()
       XCTAssertEqual(left?.lines.ids, ["TOM 0.35", "TOM 0.351", "MISC 3.50 Flowers", "MISC 3.51 Flowers"])
       try await expectEqual(carts.takeBack(), nil)
-      // Lines behind those that went are found where they are.
+      // Lines after the removed ones are found at their new positions.
       _ = try await carts.update(as: .remove) { try $0?.remove(line: "TOM 0.351") }
       try await expectEqual(carts.cart()?.lines.ids, ["TOM 0.35", "MISC 3.50 Flowers", "MISC 3.51 Flowers"])
     }
@@ -118,7 +118,7 @@ final class SoldWeighingsTests: XCTestCase {
     }
   }
 
-  /// Two weighings that are alike, another one, two mugs, and flowers that are not on the list.
+  /// Two equal weighings, another one, two mugs, and flowers as a custom item.
   private func cart() throws -> Cart {
     var cart = Cart()
     for weight in [350, 350, 500] { try cart.add(tomatoes(), quantity: .weighing(thousandths: Int64(weight))) }
@@ -140,7 +140,7 @@ final class SoldWeighingsTests: XCTestCase {
   }
 }
 
-/// What is kept of discounts, codes and shipping: with a cart, and with what was sold.
+/// Stored discounts, codes and shipping: in a cart, and in a sale.
 final class SoldPromotionsTests: XCTestCase {
   func testWhatWasGivenAndChosenStaysWithTheCartAndGoesWithTheOrder() async throws {
     let (database, day) = (try makeArcadeDatabase(), CalendarDay(daysSince1970: 20_000))
@@ -161,7 +161,7 @@ final class SoldPromotionsTests: XCTestCase {
 
     XCTAssertEqual(order.quote, try quote.asSold())
     XCTAssertEqual(order.terms, terms)
-    // 5.00 for two vouchers, 20.00 less 10 %, a mug for nothing, and 1.00 for the post.
+    // 5.00 for two vouchers, 20.00 less 10 %, a free mug, and 1.00 for shipping.
     XCTAssertEqual([order.quote.total.decimalText, order.quote.shipping?.total.decimalText], ["24.00", "1.00"])
     XCTAssertEqual(order.quote.added.map(\.product.code.text), ["MUG"])
     try await expectEqual(carts.cart(), nil)
@@ -193,7 +193,7 @@ final class SoldPromotionsTests: XCTestCase {
     try await expectEqual(carts.cart(), nil)
   }
 
-  /// Two vouchers for one, a free mug, 10 % off shirts for staff, and the post for 1.00.
+  /// Two vouchers for one, a free mug, 10 % off shirts for staff, and shipping for 1.00.
   private func book() throws -> PromotionBook {
     let mug = try XCTUnwrap(Product.Code("MUG"))
     return PromotionBook(

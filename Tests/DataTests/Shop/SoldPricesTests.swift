@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What is kept of prices that were set by hand: with a cart, and with what was sold.
+/// Stored price overrides: in a cart, and in a sale.
 final class SoldPricesTests: XCTestCase {
   func testACartAndAnOrderKeepThem() async throws {
     try await onEveryEngine { database in
@@ -79,7 +79,7 @@ final class SoldPricesTests: XCTestCase {
     XCTAssertEqual(export.table(of: order).replacing("\r\n", with: "\n"), table)
   }
 
-  /// Two chipped mugs and one that is not, flowers that are not on the list, and tomatoes.
+  /// Two chipped mugs and an intact one, flowers as a custom item, and tomatoes.
   private func cart() throws -> Cart {
     let catalog = try Catalog.stall()
     func product(_ code: String, _ price: Int64, tax: Int? = nil) throws -> Product {
@@ -106,7 +106,7 @@ final class SoldPricesTests: XCTestCase {
     )
   }
 
-  /// With a discount that would count everything.
+  /// Returns a quote with a discount on everything.
   private func quote(_ cart: Cart) throws -> PromotionQuote {
     let taxed = cart.lines.map { line in
       line.product.code.text != "MUG"

@@ -3,7 +3,7 @@ import ArcadeData
 import ArcadeTesting
 import XCTest
 
-/// Tills and copies of one that sell, give back and close at once in one store.
+/// Tills, and copies of one, that sell, refund and close concurrently in one store.
 final class TillsAtOnceTests: XCTestCase {
   func testEachSellsItsOwnAndNumbersHaveNoGap() async throws {
     try await onEveryEngine { database in
@@ -84,7 +84,7 @@ final class TillsAtOnceTests: XCTestCase {
         try await expectEqual(copies[0].orders.orders().count, round + 1)
         try await expectEqual(copies[1].carts.cart(), nil)
       }
-      // One that was asked about before it came is void, and another was made for it.
+      // One that was asked about before it arrived is void, and another was made instead.
       try await expectEqual(database.count("practice_charges WHERE state = 'completed'"), 5)
     }
   }
@@ -224,7 +224,7 @@ final class TillsAtOnceTests: XCTestCase {
       let owners = try ["till-1", "till-2"].map { try XCTUnwrap(Owner($0)) }
       let order = try await SoldMugs.sell(2, in: database, by: owners[0])
       let tills = owners.map { SQLTillRepository(database: database, owner: $0) }
-      // What comes back at another till is from its drawer.
+      // A refund at another till comes from its drawer.
       _ = try await tills[1].refund(order, .line(0, pieces: 1), after: 0, at: Moment(milliseconds: 1)).get()
       let expected = try await [tills[0].drawer(in: .eur).expected, tills[1].drawer(in: .eur).expected]
       XCTAssertEqual(expected.map(\.minorUnits), [1_500, -750])
@@ -236,7 +236,7 @@ final class TillsAtOnceTests: XCTestCase {
     }
   }
 
-  /// Gives mugs back, one by one, until none is left.
+  /// Refunds mugs, one by one, until none is left.
   private static func giveBack(_ order: Order.ID, at till: SQLTillRepository, in database: Database) async {
     do {
       while let sold = try await SQLOrderRepository(database: database).order(order) {

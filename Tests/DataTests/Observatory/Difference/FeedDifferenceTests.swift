@@ -133,7 +133,7 @@ final class FeedDifferenceTests: XCTestCase {
 
   func testFilesInOtherEncodingsAreComparedAsTheyAreRead() throws {
     let folder = try TemporaryFolder()
-    // Beyond the first part, which is all that is looked at to begin with.
+    // After the first part, which is all that is read at first.
     let name = String(repeating: "Tea ", count: 30)
     let rows = (0..<2_500).map { "p\($0);\(name);7,50\n" }.joined()
     for (encoding, word) in [(String.Encoding.windowsCP1252, "Té"), (.shiftJIS, "お茶"), (.utf16, "Té")] {
@@ -218,7 +218,7 @@ final class FeedDifferenceTests: XCTestCase {
     )
   }
 
-  /// Compares two files of which each is called by its age and a name.
+  /// Compares two files, each named by its age and a name.
   private func compared(_ old: String, _ new: String, as name: String) throws -> FeedDifference {
     let folder = try TemporaryFolder()
     let paths = try [("old", old), ("new", new)].map { try folder.write(Data($1.utf8), to: "\($0) \(name)") }

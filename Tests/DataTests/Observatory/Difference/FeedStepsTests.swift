@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// The steps of a comparison, each alone.
+/// Each step of a comparison by itself.
 final class FeedStepsTests: XCTestCase {
   func testPlainDecimalsAreReadAsTextsAre() {
     let texts = [

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// Random pairs of tables against what ``PlainReading`` makes of them.
+/// Random pairs of tables, compared with the result of ``PlainReading``.
 final class RandomFeedDifferenceTests: XCTestCase {
   func testPairsAreComparedAsAPlainReadingComparesThem() throws {
     let folder = try TemporaryFolder()
@@ -36,7 +36,7 @@ final class RandomFeedDifferenceTests: XCTestCase {
   }
 }
 
-/// A difference in words that both readings have.
+/// A difference as text, for both readings.
 private struct Told: Equatable {
   var new: [String]
   var outOfSight: [String]
@@ -65,7 +65,7 @@ private struct Told: Equatable {
       }
     }
     changed = Self.sorted(changed.map(PlainID.init))
-    // What is gone is gone, whatever it said.
+    // What an unreadable row contained does not matter if it is gone.
     oldProblems = old.problems.filter { $0.id.map { new.rows[$0] != nil } ?? true }.map(\.text)
     newProblems = new.problems.map(\.text)
   }
@@ -95,23 +95,21 @@ private struct Told: Equatable {
   }
 }
 
-/// A table read in the plainest way that there is, character by character, to hold the fast way against.
+/// A simple reader of tables, character by character, to check the fast one.
 ///
-/// It shares no code with what it checks: neither how rows and fields are
-/// found nor what a figure may look like.
+/// It shares no code with the one that it checks: neither for rows and fields nor for figures.
 struct PlainReading {
-  /// The rows that have an id of their own, by their ids.
+  /// The rows with a unique ID, by ID.
   private(set) var rows: [PlainID: Row] = [:]
-  /// What is wrong.
   private(set) var problems: [Problem] = []
 
-  /// What a row says of what is watched: as it is written, and what it means.
+  /// The watched figures of a row, as written and as parsed.
   struct Row {
     var written: [String]
     var meaning: [String]?
   }
 
-  /// The line of what is wrong with a word for it, and the id of a row that cannot be understood.
+  /// The line of a problem with a word for it, and the ID of an unreadable row.
   struct Problem {
     let text: String
     var id: PlainID?
@@ -144,7 +142,7 @@ struct PlainReading {
     if let mistake { problems.append(Problem(text: "\(line) \(mistake)", id: id)) }
   }
 
-  /// Returns what the texts mean, each in its one shortest form, or the first that means nothing.
+  /// Returns the texts in their shortest form, or the first invalid one.
   private static func meaning(of texts: [String]) -> ([String]?, String?) {
     let code = texts[1].isEmpty ? "EUR" : texts[1]
     guard ["EUR", "USD"].contains(code) else { return (nil, "currency") }
@@ -158,7 +156,7 @@ struct PlainReading {
     return (meanings + [texts[0].isEmpty ? "" : code, word], nil)
   }
 
-  /// Returns a number without zeros at its end; nil where it is none, or has more decimals than it may.
+  /// Returns a number without trailing zeros; nil if it is invalid or has too many decimals.
   private static func decimal(_ text: String, _ decimals: Int) -> String? {
     guard !text.isEmpty else { return "" }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -170,7 +168,7 @@ struct PlainReading {
     return fraction.count <= decimals ? "\(parts[0]).\(fraction)" : nil
   }
 
-  /// Takes away the spaces around a text, and the apostrophe that keeps it from being a formula.
+  /// Removes the spaces around a text, and the formula guard.
   private static func clean(_ field: String) -> String {
     var scalars = Array(field.unicodeScalars)
     let cooldown = scalars.drop { $0 == "'" }
@@ -183,7 +181,7 @@ struct PlainReading {
   }
 }
 
-/// An id by its bytes, as two texts can be equal without being the same id.
+/// An ID compared by bytes, because equal texts can be different IDs.
 struct PlainID: Hashable {
   let text: String
 
@@ -194,7 +192,7 @@ struct PlainID: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
-/// Makes tables of every kind there is, of which those from one seed always are the same.
+/// Generates tables of every kind; a seed always gives the same ones.
 struct RandomFeed {
   private var random: SplitMix64
 

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// Random pairs of JSON feeds, written in every way that there is, against what they were made to say.
+/// Random pairs of JSON feeds, written in every possible way, compared with their known contents.
 final class RandomListDifferenceTests: XCTestCase {
   func testPairsSayWhatTheyWereMadeToSay() throws {
     for seed in UInt64(0)..<UInt64(FuzzShare.of(1_000)) {
@@ -32,16 +32,16 @@ final class RandomListDifferenceTests: XCTestCase {
   }
 }
 
-/// Writes lists of listings in JSON, of which those from one seed always are the same.
+/// Generates lists of listings in JSON; a seed always gives the same ones.
 private struct RandomList {
   struct Feed {
     var text = ""
     var compared: ComparedFeed
-    /// What each id says; nil where that cannot be understood.
+    /// The figures of each ID; nil if they are unreadable.
     var figures: [String: [String]?] = [:]
-    /// The numbers of the elements with which something is wrong.
+    /// The numbers of the invalid elements.
     var badEntries: [Int] = []
-    /// Which of them stand for an id that cannot be understood.
+    /// The element numbers of unreadable IDs.
     var unread: [String: Int] = [:]
   }
 
@@ -80,7 +80,7 @@ private struct RandomList {
     )
   }
 
-  /// Returns an id, an object that has it, and what that says.
+  /// Returns an ID, an object that has it, and its figures.
   private mutating func makeElement() -> (String, String, [String]?) {
     let number = random.next() % 11
     let id = number < 8 ? "item \(number)" : String(number)

@@ -21,7 +21,7 @@ final class RakutenPagingTests: XCTestCase {
   }
 
   func testNoMoreIsAskedForThanIsWantedAndThere() async throws {
-    // A result of several pages is not one moment.
+    // A result of several pages is not one consistent moment.
     let cases: [(wanted: Int, there: Int, hits: Int, pages: Int, hasMore: Bool)] = [
       (1, 100, 1, 1, true), (29, 100, 29, 1, true), (30, 100, 30, 1, true), (31, 100, 30, 2, true),
       (45, 100, 30, 2, true), (60, 100, 30, 2, true), (60, 61, 30, 2, true), (3_000, 61, 30, 3, false),
@@ -66,7 +66,7 @@ final class RakutenPagingTests: XCTestCase {
   }
 
   func testAPageShorterThanItsCountPromisesMakesTheSearchIncomplete() async throws {
-    // How many come on each page, of how many that are counted and wanted.
+    // The results on each page, and the numbers counted and wanted.
     let cases: [(sent: [Int], there: Int, wanted: Int, isComplete: Bool)] = [
       ([30, 5], 60, 60, false), ([25, 30], 60, 60, false), ([30, 29], 60, 60, false), ([29, 30], 84_930, 60, false),
       ([5], 30, 30, false), ([30, 30], 84_930, 60, true), ([30, 30, 1], 61, 90, true), ([29, 30, 1], 61, 90, false),

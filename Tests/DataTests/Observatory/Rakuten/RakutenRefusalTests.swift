@@ -167,7 +167,7 @@ final class RakutenRefusalTests: XCTestCase {
     }
   }
 
-  /// The keys as they are, and as they stand in an address.
+  /// The keys as they are, and as in a URL.
   private static let spellings = [
     IchibaStand.keys.application, IchibaStand.keys.access, "pk_access%2Bkey%2F5b1c", "pk_access%2bkey%2f5b1c",
   ]
@@ -197,7 +197,7 @@ final class RakutenRefusalTests: XCTestCase {
   }
 }
 
-/// An answer that repeats a key shows it to nobody, wherever it stands.
+/// A key that an answer repeats is never shown, in any place.
 final class EchoedKeyTests: XCTestCase {
   func testAKeyInAListingOrInWhatIsWrongWithItIsMasked() async throws {
     let keys = [IchibaStand.keys.application, IchibaStand.keys.access]

@@ -149,7 +149,7 @@ final class RakutenRequestTests: XCTestCase {
     XCTAssertEqual(Set(profiles.map(\.currency)), [.jpy])
   }
 
-  /// What is asked for in a search, with some settings set otherwise.
+  /// Returns the parameters of a search, with some other settings.
   private func asked(_ settings: [Setting: String] = [:], _ query: WatchQuery? = nil) async throws -> LoopbackRequest {
     let stand = try IchibaStand([.json(IchibaAnswer.page([], count: 0))])
     _ = try await stand.listings(settings).search(query ?? WatchQuery(keyword: "tea")) { _ in }

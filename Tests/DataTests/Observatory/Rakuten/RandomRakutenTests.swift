@@ -5,8 +5,8 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// Whatever a server leaves out, repeats or miscounts, and whatever comes and goes meanwhile: nothing that is there is
-/// called gone. What was damaged by chance is read, or it is an error, and never anything else.
+/// Whatever a server omits, repeats or miscounts, and whatever changes meanwhile, no existing listing is reported as
+/// gone. Randomly damaged answers are either read or an error.
 final class RandomRakutenTests: XCTestCase {
   func testNothingIsCalledGoneThatTheServerHas() async throws {
     var outcomes: [String: Int] = [:]
@@ -113,7 +113,7 @@ final class RandomRakutenTests: XCTestCase {
   }
 }
 
-/// A shop that gives an honest count on its first page and is wrong in every other way there is.
+/// A shop whose first page has the right count, and which is wrong in every other way.
 private final class LyingShop: HTTPTransport {
   private struct State {
     var random: SplitMix64
@@ -129,10 +129,10 @@ private final class LyingShop: HTTPTransport {
 
   init(seed: UInt64) { state = Mutex(State(random: SplitMix64(seed: seed))) }
 
-  /// How many are asked for: always enough for all that there are.
+  /// The requested number: always enough for all listings.
   var wanted: Int { state.withLock { $0.listings.count + $0.random.integer(below: 40) + 1 } }
 
-  /// Takes some listings away, adds others, and returns the ids of all that are there until the next time.
+  /// Removes some listings, adds others, and returns the IDs of all that exist until the next call.
   func restock() -> Set<String> {
     state.withLock { state in
       let all = 1...[3, 30, 61, 100][state.random.integer(below: 4)]
@@ -150,7 +150,7 @@ private final class LyingShop: HTTPTransport {
   }
 
   private static func answer(page number: Int, of hits: Int, from state: inout State) -> (Int, String) {
-    // A liar does not lie on every page.
+    // Not every page is wrong.
     let lies = state.lies.filter { _ in state.random.integer(below: 2) == 0 }
     if lies.contains(.failing), number > 1 { return (500, "") }
     if lies.contains(.hopping), state.listings.count > 1 {
@@ -174,7 +174,7 @@ private final class LyingShop: HTTPTransport {
   }
 }
 
-/// One source by any name.
+/// A directory that has the same source under any name.
 struct OneSource: ListingSources {
   let profiles: [ListingSourceProfile] = []
   private let source: any ListingSource
@@ -185,7 +185,7 @@ struct OneSource: ListingSources {
   func source(named name: String) -> any ListingSource { source }
 }
 
-/// An honest shop: what it counts and sends is what it has at that moment.
+/// A correct shop: its counts and pages are those of the moment.
 private final class MovingShop: HTTPTransport {
   private struct State {
     var random: SplitMix64
@@ -196,7 +196,7 @@ private final class MovingShop: HTTPTransport {
   }
 
   private let state: Mutex<State>
-  /// How many are watched: all that there are, or less, which cuts them.
+  /// The number of watched listings: all, or fewer.
   let wanted: Int
 
   init(seed: UInt64) {
@@ -206,9 +206,9 @@ private final class MovingShop: HTTPTransport {
     state = Mutex(State(random: random, listings: Array(1...count), last: count))
   }
 
-  /// The ids of all that was there since the update began.
+  /// The IDs of the listings that existed throughout the update.
   var stayed: Set<String> { state.withLock { $0.stayed } }
-  /// How many times the first page was asked for since then.
+  /// The number of requests for the first page since then.
   var looks: Int { state.withLock { $0.looks } }
 
   func beginUpdate() {
@@ -230,7 +230,7 @@ private final class MovingShop: HTTPTransport {
     return HTTPResponse(status: 200, body: Data(body.utf8))
   }
 
-  /// One goes and another one comes, mostly; or one goes, or comes, or two change places.
+  /// Usually replaces one listing; otherwise removes or adds one, or swaps two.
   private static func change(_ state: inout State) {
     let kind = state.random.integer(below: 6)
     if kind != 4, kind != 5, !state.listings.isEmpty {
@@ -249,12 +249,12 @@ private final class MovingShop: HTTPTransport {
 }
 
 extension RakutenListings {
-  /// Returns the source with the keys of ``IchibaStand``, which gets one answer to everything it asks.
+  /// Returns the source with the keys of ``IchibaStand`` and the same answer to every request.
   static func answering(_ bytes: [UInt8], status: Int = 200) throws -> RakutenListings {
     try asking(OneAnswer(status: status, bytes: bytes))
   }
 
-  /// Returns the source with the keys of ``IchibaStand``, which asks a server that is no further away than this process.
+  /// Returns the source with the keys of ``IchibaStand`` and a server within this process.
   static func asking(_ transport: any HTTPTransport) throws -> RakutenListings {
     let settings = try Settings(
       stored: [.rakutenApplicationID: IchibaStand.keys.application, .rakutenAccessKey: IchibaStand.keys.access],
@@ -266,7 +266,7 @@ extension RakutenListings {
 }
 
 extension HTTPRequest {
-  /// The number that stands under a name in the query, else 0.
+  /// Returns the number of a query parameter, by default 0.
   func number(_ name: String) -> Int {
     let items = URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems
     return items?.first { $0.name == name }?.value.flatMap { Int($0) } ?? 0

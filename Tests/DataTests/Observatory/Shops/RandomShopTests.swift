@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// Whatever a shop leaves out, repeats or breaks off: nothing that it has is called gone.
+/// Whatever a shop omits, repeats or truncates, none of its listings is reported as gone.
 final class RandomShopTests: XCTestCase {
   func testNothingThatIsThereIsCalledGone() async throws {
     for kind in LeakyShop.Kind.allCases {
@@ -36,13 +36,13 @@ final class RandomShopTests: XCTestCase {
   }
 }
 
-/// A shop of ten products with two variants each, of which it has some, that does not always say so.
+/// A shop with some of ten products with two variants each, which does not always list them.
 private final class LeakyShop: HTTPTransport {
   enum Kind: CaseIterable { case shopify, woo, pages }
 
   private struct State {
     var random: SplitMix64
-    /// The variants that each product has.
+    /// The variants of each product.
     var products: [Int: Set<Int>] = [:]
     var isHonest = true
   }
@@ -68,7 +68,7 @@ private final class LeakyShop: HTTPTransport {
     }
   }
 
-  /// Takes some away and adds others; returns the names of all that are there until the next time.
+  /// Removes some variants and adds others; returns the names of all that exist until the next call.
   func restock() -> Set<String> {
     time.advance(by: .seconds(90_000))
     return state.withLock { state in
@@ -104,7 +104,7 @@ private final class LeakyShop: HTTPTransport {
     }
   }
 
-  /// Three products a page, some of which it may leave out or give twice.
+  /// Returns a page of three products, some of which it may omit or repeat.
   private static func list(_ page: Int, _ state: inout State, _ text: (Int, Set<Int>) -> String) -> String {
     var numbers = state.products.keys.sorted().dropFirst((page - 1) * 3).prefix(3).map { $0 }
     if !state.isHonest, !numbers.isEmpty {

@@ -103,7 +103,7 @@ final class DelimitedPlacesTests: XCTestCase {
   }
 }
 
-/// What the rows of a table say, read one byte after another, to hold the fast way against.
+/// A simple reader of rows, byte by byte, to check the fast one.
 struct PlainRows {
   private(set) var rows: [DelimitedRow] = []
   private(set) var unclosedQuote: Int?
@@ -136,7 +136,7 @@ struct PlainRows {
     (place, line) = (place + (isPair ? 2 : 1), line + 1)
   }
 
-  /// Reads up to the end of the row; nil, and at the quote again, where one is not closed.
+  /// Reads to the end of the row; if a quote is not closed, returns nil and goes back to it.
   private mutating func fields() -> [String]? {
     var fields: [[UInt8]] = [[]]
     while place < bytes.count, !isLineEnd {

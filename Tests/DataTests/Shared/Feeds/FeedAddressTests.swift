@@ -39,7 +39,7 @@ final class FeedAddressTests: XCTestCase {
   }
 }
 
-/// The table of feeds shows from where an answer came, and no key that its address holds.
+/// The table of feeds shows the source of an answer, and no key in its address.
 final class StoredAddressTests: XCTestCase {
   private let addresses = [
     "https://shop.example/products?key=secret-1", "https://shop.example/products?key=secret-2",

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// Every name that ships with Arcade has one in each language.
+/// Every name in Arcade's own data exists in each language.
 final class StarterNamesTests: XCTestCase {
   func testNoNameOfAStarterIsLeftInEnglish() throws {
     for language in ["es", "ja"] {

@@ -277,7 +277,7 @@ final class SyncingFeedTests: XCTestCase {
     try await expectEqual(makeText(server, FailingFeedStore(store, faults: faults)).current(), Loaded("tea", .fresh))
   }
 
-  /// Makes a feed of texts, none of which is empty.
+  /// Creates a feed of texts, none of which is empty.
   private func makeText(_ server: LoopbackServer, _ store: (any FeedStore)? = nil) -> SyncingFeed<String> {
     let client = HTTPClient(transport: SystemTransport(), pause: { _ in })
     return SyncingFeed(
@@ -292,7 +292,7 @@ final class SyncingFeedTests: XCTestCase {
   }
 }
 
-/// Reads a list of texts, and nothing else.
+/// Reads a list of texts only.
 private func readTexts(_ body: Data) throws(RepositoryError) -> [String] {
   do {
     return try JSONDecoder().decode([String].self, from: body)

@@ -242,7 +242,7 @@ final class HTTPClientTests: XCTestCase {
     await expectEqual(task.value?.code, .cancelled)
   }
 
-  /// A client that notes its pauses in place of taking them; time passes by them alone.
+  /// Creates a client that records its pauses instead of waiting; only they advance the clock.
   private func makeClient(
     over transport: any HTTPTransport = SystemTransport(),
     policy: HTTPPolicy = HTTPPolicy(),
@@ -258,7 +258,7 @@ final class HTTPClientTests: XCTestCase {
   }
 }
 
-/// Notes durations, in the order in which they come.
+/// Records durations in order.
 final class Pauses: Sendable {
   private let noted = Mutex<[Duration]>([])
 
@@ -267,7 +267,7 @@ final class Pauses: Sendable {
   func add(_ pause: Duration) { noted.withLock { $0.append(pause) } }
 }
 
-/// Answers every request the same, over no network, and tells of each.
+/// A transport without a network that records every request and returns the same answer.
 struct OneAnswer: HTTPTransport {
   let status: Int
   let bytes: [UInt8]

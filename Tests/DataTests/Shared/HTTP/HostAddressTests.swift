@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// Which machines everybody can reach, and which of them a request may be sent to.
+/// Which addresses are public, and which of them may get a request.
 final class HostAddressTests: XCTestCase {
   func testOnlyMachinesThatEverybodyCanReachArePublic() {
     for text in [
@@ -61,7 +61,7 @@ final class HostAddressTests: XCTestCase {
     let set = HTTPClient(transport: SystemTransport(addresses: [server.address.absoluteString])).stayingPublic
     try await expectEqual(set.get(named).body, Data([1]))
     _ = try await client.get(server.url("/a"))
-    // The connection of the person's request is still open.
+    // The connection of the user's own request is still open.
     try await expectEqual(client.stayingPublic.get(named).body, Data([1]))
     XCTAssertNil(server.requests.last?.headers["authorization"])
     let (one, port) = ("localhost", try XCTUnwrap(server.address.port))

@@ -178,7 +178,7 @@ final class SystemTransportTests: XCTestCase {
   }
 }
 
-/// A request of so many bytes and seconds as no test needs.
+/// Returns a request with limits that no test reaches.
 func request(
   _ url: URL,
   headers: HTTPHeaders = [:],
@@ -188,10 +188,10 @@ func request(
   HTTPRequest(url: url, headers: headers, timeLimit: timeLimit, sizeLimit: sizeLimit)
 }
 
-/// What a server can make this process spend.
+/// The resources of this process that a server can use up.
 final class TransportUseTests: XCTestCase {
   private static let sizeLimit = 4_000_000
-  // A frame with a window of 128 kB, then blocks of four bytes that each stand for as many zeros.
+  // A frame with a window of 128 kB, then blocks of four bytes that each expand to as many zeros.
   private static let zstd = [0x28, 0xB5, 0x2F, 0xFD, 0x00, 0x38] + many([0x02, 0x00, 0x10, 0x00], 8_000)
   // A fixed block with a zero, then thirteen bytes that repeat it 2,064 times.
   private static let zeros =
@@ -202,11 +202,11 @@ final class TransportUseTests: XCTestCase {
 
   func testASilentServerCostsNoProcessorTime() async throws {
     let server = try LoopbackServer(["/first": [.body([1])], "/hang": [.hang], "/head": [.hangAfterHead]])
-    // What is done once, such as loading a library, is not waiting.
+    // One-time work, such as loading a library, does not count.
     _ = try await transport.send(request(server.url("/first")))
 
     for path in ["/hang", "/head"] {
-      // Something else in this process may work meanwhile, but not each time; what spins does so each time.
+      // Other work in this process may interfere in some rounds, whereas a busy loop does so in each.
       var least = 1.0
       for _ in 1...3 where least >= 0.02 {
         let (begin, used) = (ContinuousClock.now, ProcessUse.processorTime)
@@ -240,7 +240,7 @@ final class TransportUseTests: XCTestCase {
   }
 
   func testADecompressionThatYieldsNothingIsRefusedByWhatArrives() async throws {
-    // Each of these blocks stands for no bytes at all.
+    // Each of these blocks expands to nothing.
     let blocks = Self.many([0, 0, 0, 0xFF, 0xFF], 200_000)
     let answer = LoopbackAnswer.body(headers: ["Content-Encoding": "gzip"], Self.gzipHead + blocks + blocks)
     let server = try LoopbackServer([

@@ -4,16 +4,16 @@ import XCTest
 
 @testable import ArcadeData
 
-/// Documents at random: right ones, and ones in which some bytes are not what they were.
+/// Random JSON documents: valid ones, and ones with damaged bytes.
 struct RandomJSON {
   private(set) var random: SplitMix64
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// Returns a document that is right.
+  /// Returns a valid document.
   mutating func document() -> String { space() + value(depth: 0) + space() }
 
-  /// Returns a document in which bytes were put in, taken out or changed.
+  /// Returns a document in which bytes were inserted, removed or changed.
   mutating func broken() -> [UInt8] {
     var bytes = Array(document().utf8)
     for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -73,7 +73,7 @@ struct RandomJSON {
   }
 }
 
-/// The reader of JSON, beside Foundation's.
+/// Arcade's JSON reader, compared with Foundation's.
 final class JSONReadingTests: XCTestCase {
   func testItReadsWhatFoundationReads() throws {
     var random = RandomJSON(seed: 1)
@@ -90,7 +90,7 @@ final class JSONReadingTests: XCTestCase {
     for _ in 0..<12_000 {
       let bytes = Data(random.broken())
       let read = Tree(reading: bytes)
-      // Foundation lets a comma stand behind the last value.
+      // Foundation accepts a trailing comma.
       let isLenient = read == nil && slip(in: JSONDocument(bytes, from: "a"))?.mistake.isTrailingComma == true
       guard !isLenient else { continue }
       XCTAssertEqual(read, try? Tree(foundation: bytes), String(decoding: bytes, as: UTF8.self).debugDescription)
@@ -190,7 +190,7 @@ extension FeedMistake {
   }
 }
 
-/// A document read to its last value, by either reader.
+/// A document read completely, by either reader.
 private indirect enum Tree: Hashable {
   case null
   case bool(Bool)
@@ -199,7 +199,7 @@ private indirect enum Tree: Hashable {
   case list([Tree])
   case object([[UInt8]: Tree])
 
-  /// Reads with Arcade's reader; nil where something in it is wrong.
+  /// Reads with Arcade's reader; nil if anything is invalid.
   init?(reading bytes: Data) {
     guard let root = try? JSONDocument(bytes, from: "a.json").root() else { return nil }
     self.init(root)

@@ -82,7 +82,7 @@ final class PictureCacheTests: XCTestCase {
     XCTAssertEqual(Set((0..<10_000).map { Fingerprint.of("\($0)".utf8) }).count, 10_000)
   }
 
-  /// Lets what is kept for an address look as if it was last used some days ago.
+  /// Makes the last use of a cached picture appear to be some days ago.
   private func age(_ address: String, days: Double, in folder: TemporaryFolder) throws {
     let date = Date(timeIntervalSinceNow: -days * 86_400)
     for name in try folder.contents().keys where name.hasPrefix(Fingerprint.of(address.utf8)) {

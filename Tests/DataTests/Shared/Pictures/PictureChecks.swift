@@ -9,18 +9,18 @@ import XCTest
   import FoundationXML
 #endif
 
-/// As much of a picture as tells its kind.
+/// The first bytes of a picture, enough for its format.
 let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0]
 
 extension TemporaryFolder {
-  /// A loader that keeps its pictures here.
+  /// Creates a loader with its cache in this folder.
   func pictureLoader(time: HandDrivenTime = HandDrivenTime()) -> PictureLoader {
     let client = HTTPClient(transport: SystemTransport(), pause: { _ in })
     return PictureLoader(cache: PictureCache(folder: path("pictures")), client: client, time: time)
   }
 }
 
-/// Checks that what is drawn is XML of shapes alone.
+/// Checks that a drawing is XML with shapes only.
 func checkDrawing(_ svg: String, _ message: String) {
   let parser = XMLParser(data: Data(svg.utf8))
   XCTAssertTrue(parser.parse(), "\(message): \(String(describing: parser.parserError))")
@@ -31,7 +31,7 @@ func checkDrawing(_ svg: String, _ message: String) {
   XCTAssertEqual(PictureKind(of: Data(svg.utf8)), .svg, message)
 }
 
-/// Checks that pictures are those of the web and those that are drawn, and that nothing else is read.
+/// Checks that pictures come from the web or are drawn, and that nothing else is read.
 func checkSources(
   of pictures: any PictureRepository,
   notDrawing addresses: [String],

@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What becomes of a step whose connection is lost, at each statement and before and after it.
+/// Steps whose connection is lost before or after each statement.
 final class LostConnectionTests: XCTestCase {
   private typealias Sample = SampleListings
 
@@ -77,7 +77,7 @@ final class LostConnectionTests: XCTestCase {
 
   func testAStepMayBeDoneOnlyWhereItsEndIsUnknown() async throws {
     let (database, proxy) = try await makeDatabaseBehindAProxy(things)
-    // BEGIN, the step, a question whose answer is waited for, the thing, COMMIT.
+    // BEGIN, the step, a query, the insertion, COMMIT.
     for (place, statement, mayBeDone) in [(PostgreSQLProxy.Place.before, 3, false), (.after, 5, true)] {
       proxy.lose(place, statement: statement, thenIsGone: true)
       let failure = await repositoryFailure {
@@ -119,10 +119,10 @@ final class LostConnectionTests: XCTestCase {
     }
   }
 
-  /// Runs a step until it has no more statements at which its connection could be lost, and checks each time what came of it.
+  /// Loses the connection at each statement of a step in turn, and checks the outcome each time.
   ///
-  /// Nothing is lost during the check: nobody waits for the end of what it reads, which would be lost in the next step,
-  /// beside a statement of that step.
+  /// No connection is lost during the check: it does not wait for the end of its reads, which would otherwise be
+  /// counted in the next step.
   private func forEachLoss<Outcome>(
     on proxy: PostgreSQLProxy,
     _ step: (_ number: Int64, _ losing: () -> Void) async throws -> Outcome,
@@ -147,7 +147,7 @@ final class LostConnectionTests: XCTestCase {
 }
 
 extension XCTestCase {
-  /// An empty database, and what stands before its server, with one connection that is open.
+  /// Returns an empty database, and the proxy of its server, with one open connection.
   func makeDatabaseBehindAProxy(
     _ migrations: [Migration] = ArcadeSchema.migrations
   ) async throws -> (Database, PostgreSQLProxy) {

@@ -4,9 +4,9 @@ import ArcadeTesting
 import Foundation
 import XCTest
 
-/// Several tills at one server, also at one that is killed again and again.
+/// Several tills at one server, which is killed repeatedly in some tests.
 final class ManyTillsTests: XCTestCase {
-  /// How often the server is killed.
+  /// The number of times that the server is killed.
   private static let kills = environment["ARCADE_FUZZ_ROUNDS"].flatMap(Int.init).map { $0 / 3 } ?? FuzzShare.of(10)
   private static let environment = ProcessInfo.processInfo.environment
 
@@ -55,7 +55,7 @@ final class ManyTillsTests: XCTestCase {
             try await till.fillCart()
             paid.yield(try await till.pay())
           } catch {
-            // What is open is brought to its end first, as the shop does.
+            // Open payments are settled first, as the shop does.
             for order in (try? await till.settlePending()) ?? [] { paid.yield(order) }
           }
         }
@@ -73,7 +73,7 @@ final class ManyTillsTests: XCTestCase {
     }
     for task in selling { task.cancel() }
     for task in selling { await task.value }
-    // Whoever was cancelled last may have left something open, and the server may just be starting again.
+    // The last cancelled one may have left an open payment, and the server may be restarting.
     for till in tills {
       while await repositoryFailure(of: { try await till.settlePending() })?.canRetry == true {}
     }
@@ -106,7 +106,7 @@ final class ManyTillsTests: XCTestCase {
     XCTAssertEqual(Set(starts).count, 3)
   }
 
-  /// All are told 4.00 before the first one pays; whoever comes too late agrees to 5.00.
+  /// All get a quote of 4.00 before the first one pays; late ones accept 5.00.
   private func expectOneDiscount(in makeDatabase: () -> Database) async throws {
     let welcome = PromotionBook([try .welcome()])
     let tills = try (1...16).map {
@@ -129,7 +129,7 @@ final class ManyTillsTests: XCTestCase {
     try await expectEqual(makeDatabase().faults(against: ArcadeIntegrityChecks.all), [])
   }
 
-  /// Pays a total, or what it costs by then.
+  /// Pays a total, or the current price.
   private static func pay(_ quote: PromotionQuote, at till: Shop) async {
     if case .paid? = try? await till.payForCart(quote, nonce: .random(in: 0 ... .max)) { return }
     guard case .pay(let dearer)? = try? await till.prepareCheckout(agreed: euro(500)).next else {
@@ -138,7 +138,7 @@ final class ManyTillsTests: XCTestCase {
     _ = try? await till.payForCart(dearer, nonce: .random(in: 0 ... .max))
   }
 
-  /// Expects so many orders of 32.50, numbered from 1, and nothing that is open.
+  /// Expects a number of orders of 32.50, numbered from 1, and no open payment.
   private func expectOrders(_ count: Int, in cluster: PostgreSQLCluster, _ name: String) throws {
     let numbers = try cluster.psql("SELECT min(id), max(id), count(*) FROM orders", inArcadeOn: name)
     XCTAssertEqual(numbers, "1|\(count)|\(count)")
@@ -156,7 +156,7 @@ final class ManyTillsTests: XCTestCase {
 }
 
 extension PostgreSQLCluster {
-  /// When the one that answers was started.
+  /// The start time of the running server.
   fileprivate var start: String { get throws { try psql("SELECT pg_postmaster_start_time()", on: "postgres") } }
 
   fileprivate func psql(_ sql: String, inArcadeOn name: String) throws -> String {
@@ -164,7 +164,7 @@ extension PostgreSQLCluster {
   }
 }
 
-/// What a till does with its own cart and payments in a store.
+/// A till with its own cart and payments in a store.
 struct Till: Sendable {
   let carts: SQLCartRepository
   let payments: AcknowledgedPayments
@@ -183,7 +183,7 @@ struct Till: Sendable {
     try await carts.save(.scanning(["VOUCHER", "TSHIRT", "VOUCHER", "MUG"], from: .sample()))
   }
 
-  /// Pays what is in the cart, 32.50.
+  /// Pays for the cart, 32.50.
   func pay() async throws -> Order {
     let quote = try PromotionBook.sample().quote(
       for: .scanning(["VOUCHER", "TSHIRT", "VOUCHER", "MUG"], from: .sample()),
@@ -193,7 +193,7 @@ struct Till: Sendable {
     return try await settle(attempt)
   }
 
-  /// Brings to its end what is open.
+  /// Settles open payments.
   func settlePending() async throws -> [Order] {
     var orders: [Order] = []
     for attempt in try await payments.pending() { orders.append(try await settle(attempt)) }

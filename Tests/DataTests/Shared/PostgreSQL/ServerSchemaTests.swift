@@ -4,7 +4,7 @@ import ArcadeTesting
 import Synchronization
 import XCTest
 
-/// The schema of a server, which several processes make, and of several versions.
+/// The schema of a server, created by several processes, and in several versions.
 final class ServerSchemaTests: XCTestCase {
   private let more = Migration("CREATE TABLE more (id INTEGER PRIMARY KEY);")
 
@@ -34,7 +34,7 @@ final class ServerSchemaTests: XCTestCase {
       isMigrated.withLock { $0 = true }
     }()
     try await older.write { connection in
-      // Until an answer is needed nothing is sent.
+      // Nothing is sent until an answer is needed.
       _ = try connection.row("SELECT 1 AS n") { try $0.integer("n") }
       begun.yield()
       try cluster.waitUntil(1, on: name) { isMigrated.withLock { $0 } }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// Why a server could not be used.
+/// The reasons why a server cannot be used.
 final class StoreRefusalTests: XCTestCase {
   func testAServerThatSaysNothingOrFallsSilentIsWaitedForUpToALimit() async throws {
     for (greeting, limits) in [
@@ -151,7 +151,7 @@ final class StoreRefusalTests: XCTestCase {
   }
 }
 
-/// What a real server says to whoever may not do everything there.
+/// The errors of a real server for users with limited rights.
 final class StoreRightsTests: XCTestCase {
   func testTheScriptOfTheManualLetsASecondRoleIn() async throws {
     let (cluster, address, name, role) = try makeStore()
@@ -248,7 +248,7 @@ final class StoreRightsTests: XCTestCase {
     return try await till.pay()
   }
 
-  /// The one block of the manual with grants.
+  /// Returns the only block with grants in the manual.
   private func script() throws -> String {
     let manual = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../../Documentation/Sharing.md")
@@ -259,7 +259,7 @@ final class StoreRightsTests: XCTestCase {
   }
 }
 
-/// A server that encrypts, and whether it is the one that somebody vouches for.
+/// A server with encryption, with and without a trusted certificate.
 final class EncryptedStoreTests: XCTestCase {
   func testOnlyAServerThatIsVouchedForIsTrusted() async throws {
     let cluster = try PostgreSQLCluster(isEncrypted: true)

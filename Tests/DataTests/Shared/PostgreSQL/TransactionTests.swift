@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// What a transaction on a server promises beside others.
+/// The guarantees of concurrent transactions on a server.
 final class TransactionTests: XCTestCase {
   func testAFailureThatABodySwallowsIsNotTakenForDone() async throws {
     let database = Database(server: try PostgreSQLCluster.shared.get().makeDatabase(), migrations: things)
@@ -22,7 +22,7 @@ final class TransactionTests: XCTestCase {
     let (cluster, address, name) = try makeNamedDatabase()
     let older = Database(server: address, migrations: things)
     try await older.write { try $0.run("INSERT INTO things (name) VALUES ('a')") }
-    // The migration, which makes the table anew, waits in its middle until it may go on.
+    // The migration, which recreates the table, is paused in the middle.
     let gate = try PostgreSQLSession(cluster, on: name)
     try gate.run("SELECT pg_advisory_lock(77)")
     let anew = Migration(
@@ -132,7 +132,7 @@ final class TransactionTests: XCTestCase {
   }
 }
 
-/// How often a step waits for the server: a way there and back costs more than what is done there.
+/// The number of round trips of a step, which cost more than the work on the server.
 final class WaitingStepsTests: XCTestCase {
   private typealias Sample = SampleListings
 
@@ -165,7 +165,7 @@ final class WaitingStepsTests: XCTestCase {
       sold += count
       proxy.mend()
       let totals = try await drawer.totals(from: Moment(milliseconds: 0), until: Moment(milliseconds: 10)).first
-      // Up to which order they are read, and they with what came back.
+      // The last order to read, then the orders with their refunds.
       XCTAssertEqual(proxy.waits, 2)
       XCTAssertEqual([totals?.orderCount, totals?.refundCount], [sold, sold])
 
@@ -174,7 +174,7 @@ final class WaitingStepsTests: XCTestCase {
       XCTAssertEqual(proxy.waits, 1)
       proxy.mend()
       try await expectEqual(SQLOrderRepository(database: database).orders().count, sold)
-      // Where they are, which they are, and all that belongs to them.
+      // Their range, their numbers, and all related rows.
       XCTAssertEqual(proxy.waits, 3)
     }
   }
@@ -203,7 +203,7 @@ final class WaitingStepsTests: XCTestCase {
     let hasStopped = Mutex(false)
     try await database.write { connection in
       _ = try connection.row("UPDATE things SET name = 'b' WHERE name = 'a' RETURNING id") { _ in true }
-      // The second time it goes on at once.
+      // The second attempt goes on at once.
       let isFirst = hasStopped.withLock { stopped in
         defer { stopped = true }
         return !stopped

@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// How answers and what they come to are kept, in memory and on both engines.
+/// The storage of answers and their histories, in memory and on both engines.
 final class ReviewStorageTests: XCTestCase {
   private let anna = ReviewCardID(.names, "id:anna")
 

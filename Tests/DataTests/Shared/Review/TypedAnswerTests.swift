@@ -2,7 +2,7 @@ import ArcadeData
 import ArcadeDomain
 import XCTest
 
-/// What typed answers are worth.
+/// The grading of typed answers.
 final class TypedAnswerTests: XCTestCase {
   private static let others = ["pan", "gato / felino", "library", "ねこ", "carta"]
 
@@ -88,12 +88,12 @@ final class TypedAnswerTests: XCTestCase {
       ("saltar / brincar", ["saltar / brincar", "Saltar / Brincar."], .right),
       ("guapo, bonito; lindo", ["guapo, bonito; lindo"], .right), ("大きい、でかい", ["大きい、でかい"], .right),
       (String(repeating: "long ", count: 120) + "word", [String(repeating: "long ", count: 120) + "word"], .right),
-      // Brackets are taken away before commas part the forms.
+      // Brackets are removed before commas separate the forms.
       ("ser (soy, eres)", ["ser", "ser (soy, eres)", "ser soy, eres"], .right),
       ("ser (soy, eres)", ["eres", "soy"], .wrong),
       ("gato [macho; joven], felino", ["gato", "felino", "gato macho; joven"], .right),
       ("don't", ["don’t", "don‘t", "donʼt"], .right), ("l’école", ["l'école"], .right),
-      // An article of another gender is a mistake; one that is missing is not.
+      // An article of another gender is a mistake; a missing one is not.
       ("el problema", ["la problema", "una problema", "los problema"], .almost("el problema")),
       ("el problema", ["un problema", "problema"], .rightBut("el problema")),
       ("la mano", ["el mano"], .almost("la mano")),

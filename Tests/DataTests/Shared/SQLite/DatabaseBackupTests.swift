@@ -115,7 +115,7 @@ final class DatabaseBackupTests: XCTestCase {
     var newer = sound
     newer[63] = 9
     try folder.write(newer, to: "newer")
-    // Its application was called ARCD.
+    // Its application ID was ARCD.
     try folder.write(sound.prefix(71) + Data("D".utf8) + sound.dropFirst(72), to: "older")
     let before = try folder.contents()
 

@@ -188,7 +188,7 @@ final class DatabaseMigrationTests: XCTestCase {
   }
 }
 
-/// How a process learns that what is kept was changed, by itself or by another one.
+/// How a process detects changes, by itself or by another process.
 final class DatabaseRevisionTests: XCTestCase {
   func testTheNumberIsAnotherOneAfterEachChangeOfAnybody() async throws {
     let folder = try TemporaryFolder()

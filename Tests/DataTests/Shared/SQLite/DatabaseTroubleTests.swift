@@ -68,7 +68,7 @@ final class DatabaseTroubleTests: XCTestCase {
   func testAnotherWriterMakesItBusyButDoesNotStopReaders() async throws {
     let database = try makeDatabase()
     try await database.write { connection in try connection.run("INSERT INTO things (name) VALUES ('tea')") }
-    // On the connection that writes, which would wait for as long as it usually does.
+    // On the connection that writes, which would otherwise wait for the default time.
     try await database.write { try $0.run("PRAGMA busy_timeout = 0") }
     let other = try SQLiteShell(database.path)
     try other.run("BEGIN IMMEDIATE; DELETE FROM things;")

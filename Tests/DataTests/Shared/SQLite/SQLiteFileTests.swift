@@ -68,7 +68,7 @@ final class SQLiteReaderTests: XCTestCase {
     await file.close()
     _ = try await Self.count(in: file)
 
-    // Its log goes with it.
+    // Its log is removed with it.
     for ending in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file.path + ending) }
     try FileManager.default.moveItem(atPath: other.path, toPath: file.path)
 
@@ -124,7 +124,7 @@ final class CommitGroupTests: XCTestCase {
     let failures = await atOnce(on: file, (1...20).map { number in { try $0.add("thing \(number)") } })
 
     XCTAssertEqual(failures.compactMap(\.self), [])
-    // That of the one which the others waited for, and theirs.
+    // One for the step that the others waited for, and one for theirs.
     XCTAssertEqual(try commits(in: folder) - before, 2)
     try await expectEqual(names(in: file).count, 20)
   }
@@ -136,7 +136,7 @@ final class CommitGroupTests: XCTestCase {
     }
     let cases: [(step: Step, code: RepositoryError.Code)] = [
       (refusal, .refused), ({ try $0.run("INSERT INTO nothing VALUES (1)") }, .corrupt),
-      // Noticed only at the end, so that each of the group is tried alone.
+      // Only noticed at the end, so that each step of the group is retried alone.
       ({ try $0.run("INSERT INTO parts VALUES ('nobody')") }, .corrupt),
       ({ try $0.run("INSERT INTO things VALUES ('large', zeroblob(1000000))") }, .full),
     ]
@@ -169,7 +169,7 @@ final class CommitGroupTests: XCTestCase {
     await expectEqual(atOnce(on: file, pairs, reading: Array(repeating: reading, count: 10)).compactMap(\.self), [])
   }
 
-  /// Asks for steps while the file is at another one, until all of them wait for it; why each failed.
+  /// Requests steps while the file is busy, until all of them wait; returns why each failed.
   private func atOnce(on file: SQLiteFile, _ steps: [Step], reading: [Step] = []) async -> [RepositoryError?] {
     await withTaskGroup(of: (Int, RepositoryError?).self) { group in
       let (begins, begin) = AsyncStream<Void>.makeStream()
@@ -208,7 +208,7 @@ final class CommitGroupTests: XCTestCase {
     }
   }
 
-  /// How many times something was committed: its last frame in the log says how large the database is then.
+  /// The number of commits: the last frame of a commit contains the size of the database.
   private func commits(in folder: TemporaryFolder) throws -> Int {
     let log = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.path("arcade.sqlite-wal"))))
     let frame = 24 + 4_096

@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// What games do that cannot be stored for a while.
+/// Game steps that cannot be stored for a while.
 final class WriteQueueTests: XCTestCase {
   private let full = RepositoryError(.full, subject: "/data/arcade.sqlite")
 

@@ -119,7 +119,7 @@ final class ErasedFolderTests: XCTestCase {
     XCTAssertEqual(try data.folder.contents(), before)
   }
 
-  /// A folder in which a database and settings may stand.
+  /// A folder that may contain a database and settings.
   private struct DataFolder {
     let folder: TemporaryFolder
     let path: String

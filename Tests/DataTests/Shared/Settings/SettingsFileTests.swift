@@ -189,7 +189,7 @@ final class SettingsFileTests: XCTestCase {
     return try XCTUnwrap(attributes[.posixPermissions] as? NSNumber).intValue
   }
 
-  /// The file of a folder, with a text in it, or without any.
+  /// Returns the file of a folder, optionally with a text.
   private func file(saying text: String? = nil) throws -> (SettingsFile, TemporaryFolder) {
     let folder = try TemporaryFolder()
     addTeardownBlock { _ = folder }

@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// Whatever somebody breaks by hand is found, with its table and row.
+/// Every violation made by hand is found, with its table and row.
 final class IntegrityCheckTests: XCTestCase {
   func testWhatAllSystemsWroteKeepsEveryLaw() async throws {
     try await onEveryEngine { database in
@@ -26,7 +26,7 @@ final class IntegrityCheckTests: XCTestCase {
       try await expectEqual(database.faults(against: ArcadeIntegrityChecks.all), [])
     }
     let found = Self.breaches.flatMap(\.found).map { String($0.prefix { $0 != " " }) }
-    // What an engine says itself has a test of its own.
+    // Checks by the engine have their own test.
     XCTAssertEqual(Set(found).union(["constraint", "damage"]), Set(IntegrityCheck.Kind.allCases.map(\.rawValue)))
   }
 
@@ -72,7 +72,7 @@ final class IntegrityCheckTests: XCTestCase {
     }
   }
 
-  /// Ways to break a law, and what is found then.
+  /// Ways to violate a check, and the expected results.
   private static let breaches: [(breaking: String, found: [String])] = [
     ("UPDATE closings SET currency = 'XQX'", ["closing drawers id = 1", "currency closings id = 1"]),
     ("UPDATE orders SET id = 7 WHERE id = 2", ["numbering orders id = 7", "counter orders id = 7"]),
@@ -166,7 +166,7 @@ final class IntegrityCheckTests: XCTestCase {
     ("UPDATE stock_history SET listing_id = 9", ["history listings id = 1", "reference stock_history id = 1"]),
   ]
 
-  /// What a person can do by hand to a file whose checks are switched off, besides; on a server nobody can.
+  /// Further damage by hand to a file without checks; a server prevents it.
   private static let damages = [
     ("a date that is none", "UPDATE orders SET paid_at = '2026-02-30T09:00:00.000Z' WHERE id = 1"),
     ("a time without milliseconds", "UPDATE refunds SET refunded_at = '2026-11-20T17:00:00Z'"),

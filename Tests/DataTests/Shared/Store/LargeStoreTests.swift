@@ -2,7 +2,7 @@ import ArcadeData
 import ArcadeTesting
 import XCTest
 
-/// A watch of years goes from a file to a server and back, a page at a time.
+/// A watch with years of history is copied from a file to a server and back, page by page.
 final class LargeStoreTests: XCTestCase {
   func testManyObservationsGoBothWaysInLittleMemory() async throws {
     let isLong = ProcessInfo.processInfo.environment["ARCADE_FUZZ_ROUNDS"] != nil
@@ -24,7 +24,7 @@ final class LargeStoreTests: XCTestCase {
       XCTAssertEqual(there, here)
     }
 
-    // A hundred thousand rows take more than that, where they are held at once.
+    // A hundred thousand rows take more than that if they are all in memory.
     XCTAssertLessThan(memory ?? 0, 16_000_000)
     try await expectEqual(back.faults(against: ArcadeIntegrityChecks.all), [])
     let shell = try SQLiteShell(back.path)
@@ -34,7 +34,7 @@ final class LargeStoreTests: XCTestCase {
     shell.close()
   }
 
-  /// Statements that make a watch of a thousand listings, each with its share of observations.
+  /// Returns statements for a watch of a thousand listings, each with its share of observations.
   private static func observations(_ count: Int) -> String {
     """
     BEGIN;

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// Rows that are written many at a time.
+/// Rows that are inserted many at a time.
 final class ManyRowsTests: XCTestCase {
   func testEachIsThereInItsOrderHoweverManyThereAre() async throws {
     for count in [0, 1, 15, 16, 17, 40] {

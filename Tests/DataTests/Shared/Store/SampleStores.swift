@@ -6,7 +6,7 @@ import Foundation
 
 /// A database into which the repositories of all five systems have written.
 enum FilledStore {
-  /// Writes for somebody and for nobody, as far as the rows belong to anybody.
+  /// Writes for an owner and for nobody, if the rows have owners.
   static func fill(_ database: Database) async throws {
     try await PaymentRepositoryContract.check(
       payments: SQLPaymentRepository(database: database),
@@ -41,12 +41,12 @@ enum FilledStore {
     let answer = try await SimulatedGateway(database: database).charge(quote.total, key: attempt.key)
     guard case .completed(let reference) = answer else { return }
     let order = try await payments.settle(attempt.id, reference: reference, at: Moment(milliseconds: 2))
-    // A shirt came back, and a drawer was closed.
+    // A refunded shirt, and a closed drawer.
     let till = SQLTillRepository(database: database, owner: owner)
     _ = try await till.refund(order.id, .line(1, pieces: nil), after: 0, at: Moment(milliseconds: 2))
     try await till.add(DrawerMove(.float, quote.total, at: Moment(milliseconds: 2)))
     _ = try await till.close(counted: quote.total, at: Moment(milliseconds: 2))
-    // A cart that waits, and a payment of which nobody knows how it ended.
+    // A cart, and a payment whose outcome is unknown.
     try await carts.save(cart)
     _ = try await payments.begin(quote, nonce: 3, at: Moment(milliseconds: 3))
   }
@@ -55,7 +55,7 @@ enum FilledStore {
     let watches = SQLWatchRepository(database: database)
     let result = SampleListings.result((1...40).map { SampleListings.listing("item\($0)", yen: 2_000 + $0) })
     let watch = try await watches.add(SampleListings.watch(), with: result, at: Moment(milliseconds: 0)).watch.id
-    // One that was deleted has had a number, which nobody gets again.
+    // A deleted one, whose number must not be reused.
     let gone = try await watches.add(SampleListings.watch("cocoa"), with: result, at: Moment(milliseconds: 0)).watch.id
     try await watches.delete(gone)
     let fewer = SampleListings.result(
@@ -67,7 +67,7 @@ enum FilledStore {
 }
 
 extension Database {
-  /// Puts the rows of a store that is in order in the place of all that are there.
+  /// Replaces all rows by those of a valid store.
   func makeSound() async throws {
     _ = try await read { _ in true }
     let tables = try TableSchema.all(after: ArcadeSchema.migrations).map(\.name)
@@ -76,7 +76,7 @@ extension Database {
     try runByHand("BEGIN; \(cleared) \(begun) \(SoundRows.sql); COMMIT")
   }
 
-  /// Edits rows of a file as a person might who also switches the checks off.
+  /// Edits rows of a file by hand, with the checks switched off.
   func change(_ edit: String) async throws {
     try await write { connection in
       try connection.run("PRAGMA ignore_check_constraints = ON")
@@ -85,8 +85,7 @@ extension Database {
     }
   }
 
-  /// Runs statements as a person would, in the shell of whatever keeps it, where nothing sees to references, and to
-  /// checks only where that is asked for.
+  /// Runs statements in the engine's shell, without foreign keys, and with checks only if requested.
   func runByHand(_ sql: String, checked: Bool = true) throws {
     guard PostgreSQLAddress.isMeant(by: path) else {
       let said = try SQLiteShell.run(checked ? sql : "PRAGMA ignore_check_constraints = ON; \(sql)", on: path)
@@ -108,12 +107,12 @@ extension Database {
     """
 }
 
-/// What a shell complained of.
+/// The error of a shell.
 struct RefusedByShell: Error {
   let said: String
 }
 
-/// A store that is in order, as rows that a person writes by hand.
+/// A valid store, as rows written by hand.
 enum SoundRows {
   /// Two orders, an open and an abandoned payment, a game of each kind, a deck and a watch.
   static let sql = """

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ArcadeData
 
-/// What a schema can say is said: no column can hold by hand what it must not.
+/// Schemas express every possible constraint: no column accepts an invalid value by hand.
 final class SchemaTests: XCTestCase {
   func testEveryColumnRefusesWhatItMustNotBe() async throws {
     try await onEveryEngine { database in
@@ -67,7 +67,7 @@ final class SchemaTests: XCTestCase {
     XCTAssertEqual(times, texts)
   }
 
-  /// What a column must not be, as SQL.
+  /// Returns invalid values of a column, as SQL.
   private static func wrong(_ column: TableSchema.Column, of table: String) -> [String] {
     let name = column.name
     if let values = special["\(table).\(name)"] ?? special[name] { return values }
@@ -82,7 +82,7 @@ final class SchemaTests: XCTestCase {
   /// A text of 801 characters.
   private static let long = "'\(String(repeating: "x", count: 801))'"
   private static let largest = "9223372036854775807"
-  /// Values for which a foreign key, a list of what is known or a range has to be there.
+  /// Invalid values that a foreign key, a list of known values or a range must reject.
   private static let special: [String: [String]] = [
     "id": ["0", "-1"], "owner": ["'stranger'", "NULL"], "owners.owner": ["'stranger'"], "owners.name": ["'Stranger'"],
     "position": ["-1", largest], "number": ["-1", largest], "watch_gaps.number": ["-1"], "listing_counts.total": ["0"],
@@ -113,7 +113,7 @@ final class SchemaTests: XCTestCase {
     "right_of_ten": ["-1"], "latest_game": [largest], "categories": ["NULL"], "word_totals.topic": ["NULL"],
     "new": ["-1"], "returned": ["-1"], "out_of_sight": ["-1"], "changed": ["-1"],
     "unchanged": ["-1"], "drifted": ["-1", "NULL"], "review_count": ["-1"], "review_average_thousandths": ["-1"],
-    // What can be any number or any text has to be one.
+    // Columns for any number or any text still require one.
     "nonce": ["NULL"], "began_with": ["NULL"], "category_id": ["NULL"], "watches.category_id": ["''"],
     "random_state": ["'odd'"], "question_offset": ["'odd'"], "expected_minor": ["NULL"], "body": ["NULL"],
     "bytes": ["NULL"],

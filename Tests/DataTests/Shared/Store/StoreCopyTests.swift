@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// Everything goes from any store into any other, or nothing does.
+/// Copies between any two stores are complete, or change nothing.
 final class StoreCopyTests: XCTestCase {
   func testWhatAllSystemsWroteComesBackRowByRow() async throws {
     let (file, back) = (try makeArcadeDatabase(), try makeArcadeDatabase())
@@ -30,7 +30,7 @@ final class StoreCopyTests: XCTestCase {
         let watch = try await SQLWatchRepository(database: target)
           .add(SampleListings.watch("cocoa"), with: SampleListings.result(), at: Moment(milliseconds: 0)).watch
         XCTAssertEqual(watch.id.number, 3)
-        // Ten by the contract, and two for each of two owners; a server has also numbered two that it refused.
+        // Ten by the contract, and two for each of two owners; a server also skips two numbers for rejected ones.
         let payments = SQLPaymentRepository(database: target, owner: Owner("Bob") ?? .nobody)
         let carts = SQLCartRepository(database: target, owner: Owner("Bob") ?? .nobody)
         let cart = try Cart.scanning(["MUG"], from: .sample())
@@ -130,7 +130,7 @@ final class StoreCopyTests: XCTestCase {
     Database(server: try PostgreSQLCluster.shared.get().makeDatabase(), migrations: ArcadeSchema.migrations)
   }
 
-  /// All rows of a file as statements that make them, in an order of their own.
+  /// Returns all rows of a file as INSERT statements, in a fixed order.
   private func dump(_ file: Database) throws -> [String] {
     try SQLiteShell.run(".dump\n", on: file.path).split(separator: "\n").map(String.init).sorted()
   }

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import ArcadeData
 
-/// What is known of plain letters is what Unicode says of them.
+/// The built-in knowledge of plain letters, compared with Unicode's.
 final class PlainLettersTests: XCTestCase {
-  // Once, as there is an object of the class for each of its tests.
+  // Static, because each test has its own instance of the class.
   private static let plain = (0...0x10_FFFF).compactMap(Unicode.Scalar.init).filter { $0.comparedLetter != nil }
 
   func testAPlainLetterIsComparedAsFoldingSays() {
@@ -82,7 +82,7 @@ final class PlainLettersTests: XCTestCase {
   }
 }
 
-/// The encodings in which spreadsheets write.
+/// The encodings that spreadsheets write.
 final class TextEncodingTests: XCTestCase {
   private static let texts = [
     "code;name;price\r\nA1;Café au lait;7,50 €\r\n", "ref,artículo,pvp\nT1,\"Piña, año\",3.50\n",
