@@ -1,8 +1,8 @@
-/// A promise of a protocol that an implementation does not keep.
+/// A broken promise of a protocol's implementation.
 ///
-/// Contract checks throw it, so that they work under any test framework.
+/// Contract checks throw it, so that they work in any test framework.
 public struct ContractViolation: Error, CustomStringConvertible {
-  /// Which promise, and what came instead.
+  /// The promise, and the actual result.
   public let description: String
 }
 

@@ -1,20 +1,20 @@
 public import ArcadeData
 public import ArcadeDomain
 
-/// A store of feeds that can neither be read nor written where its faults say so.
+/// A feed cache that can be made to fail.
 public struct FailingFeedStore: FeedStore {
-  /// A call that a test can let fail.
+  /// A call that a test can make fail.
   public enum Call: Hashable, Sendable {
-    /// Reading what was kept.
+    /// Reading an answer.
     case document
-    /// Keeping an answer.
+    /// Caching an answer.
     case keep
   }
 
   private let store: any FeedStore
   private let faults: Faults<Call>
 
-  /// Stands before another store.
+  /// Wraps another cache.
   public init(_ store: any FeedStore = InMemoryFeedStore(), faults: Faults<Call>) {
     (self.store, self.faults) = (store, faults)
   }

@@ -1,13 +1,13 @@
 public import ArcadeDomain
 import Synchronization
 
-/// Which calls of a repository fail, and how; a test changes it while the repository is in use.
+/// The failing calls of a repository; a test can change them while it is in use.
 public final class Faults<Call: Hashable & Sendable>: Sendable {
-  /// When a call fails.
+  /// The moment of a failure.
   public enum Stage: Hashable, Sendable {
-    /// Before it did anything.
+    /// Before any work.
     case before
-    /// After it did everything, so that only its answer is lost.
+    /// After all work, so that only the answer is lost.
     case after
   }
 
@@ -19,15 +19,15 @@ public final class Faults<Call: Hashable & Sendable>: Sendable {
   private let errors = Mutex<[Fault: RepositoryError]>([:])
   private let meanwhile: @Sendable (Call) async -> Void
 
-  /// Begins without any fault; while a call is made, something else may happen.
+  /// Creates faults without any failure; `meanwhile` runs during each call.
   public init(meanwhile: @escaping @Sendable (Call) async -> Void = { _ in }) { self.meanwhile = meanwhile }
 
-  /// Lets a call fail from now on.
+  /// Makes a call fail from now on.
   public func fail(_ call: Call, with error: RepositoryError, stage: Stage = .before) {
     errors.withLock { $0[Fault(call: call, stage: stage)] = error }
   }
 
-  /// Lets every call succeed again.
+  /// Makes every call succeed again.
   public func mend() { errors.withLock { $0 = [:] } }
 
   /// Does the work of a call, unless it has to fail.
@@ -42,7 +42,7 @@ public final class Faults<Call: Hashable & Sendable>: Sendable {
     return value
   }
 
-  /// Throws where a call has to fail at a stage.
+  /// Throws if a call has to fail at a stage.
   public func check(_ call: Call, _ stage: Stage) throws(RepositoryError) {
     if let error = errors.withLock({ $0[Fault(call: call, stage: stage)] }) { throw error }
   }

@@ -1,4 +1,4 @@
-/// Texts, and what they are compared and searched by.
+/// Texts with the keys by which they are compared and searched.
 public let foldedTexts: [(text: String, key: String)] = [
   ("ÉCOLE", "ecole"), ("e\u{301}cole", "ecole"), ("ＡＢＣ", "abc"), ("ﬁn", "fin"), ("Straße", "strasse"),
   ("Łódź", "lodz"), ("Ørsted", "orsted"), ("Smørrebrød", "smorrebrod"), ("Đorđe", "dorde"), ("Þór", "thor"),

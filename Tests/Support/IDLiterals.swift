@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension GameID: ExpressibleByIntegerLiteral {
-  /// Wraps a number, as a test writes it.
+  /// Creates an ID from a number literal.
   public init(integerLiteral number: Int64) { self.init(number: number) }
 }
 

@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
-/// What every list promises that is read a part at a time.
+/// The contract of every paged list.
 public enum PageSliceContract {
-  /// Turns the pages of a list, forth and back; throws where they are not all its rows, which are some, newest first.
+  /// Pages through a list forwards and backwards; throws unless that gives all rows, newest first, and at least one.
   public static func check<Row: Equatable>(
     _ all: [Row],
     part: (PageCursor, _ most: Int) async throws -> PageSlice<Row>

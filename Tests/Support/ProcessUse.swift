@@ -1,21 +1,21 @@
 import Foundation
 
-/// What this process has used of the machine.
+/// The resources used by this process.
 package enum ProcessUse {
-  /// The time that processors have worked for it, which another process's load does not add to.
+  /// Its processor time, to which the load of other processes does not add.
   package static var processorTime: Duration {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
   }
 
-  /// Runs a block; returns how many bytes more than before were resident at its worst, nil where the system does not say.
+  /// Runs a block; returns the greatest increase of resident memory in bytes, nil if the system does not report it.
   package static func mostMemory(of block: () async throws -> Void) async throws -> Int? {
-    // What others have freed would hide what the block takes; the module of the C library does not know its name.
+    // Memory freed before would hide the block's own; the C library's module does not export the function.
     if let trim = dlsym(nil, "malloc_trim") {
       _ = unsafeBitCast(trim, to: (@convention(c) (Int) -> Int32).self)(0)
     }
-    // Makes the peak what is resident now.
+    // Resets the peak to the present size.
     try? Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
     guard let before = peak else {
       try await block()

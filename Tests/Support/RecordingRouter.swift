@@ -1,23 +1,23 @@
 public import ArcadePresentation
 
-/// A router that goes nowhere and keeps every route.
+/// A router that records every route and goes nowhere.
 public final class RecordingRouter<Destination: Route>: Router {
-  /// What was followed, in its order.
+  /// The followed routes, in order.
   public private(set) var routes: [Destination] = []
-  /// What was said beside each route.
+  /// The notices with each route.
   public private(set) var news: [[Notice]] = []
-  /// What was said each time that it was gone back.
+  /// The notices each time on going back.
   public private(set) var newsOnGoingBack: [[Notice]] = []
 
-  /// Begins without a route.
+  /// Creates a router without routes.
   public init() {}
 
-  /// Keeps a route, and what is said beside it.
+  /// Records a route and its notices.
   public func follow(_ route: Destination, saying news: [Notice]) async {
     routes.append(route)
     self.news.append(news)
   }
 
-  /// Keeps what is said on going back.
+  /// Records the notices on going back.
   public func goBack(orTo fallback: Destination, saying news: [Notice]) async { newsOnGoingBack.append(news) }
 }

@@ -1,19 +1,19 @@
 public import ArcadePresentation
 
-/// A view that draws nothing and keeps every screen.
+/// A view that records every screen and draws nothing.
 public final class RecordingView<Content: ScreenContent>: ScreenView {
-  /// What was rendered, in its order.
+  /// The rendered screens, in order.
   public private(set) var screens: [Screen<Content>] = []
 
-  /// What was rendered last.
+  /// The last rendered screen.
   public var last: Screen<Content>? { screens.last }
 
-  /// The texts of what was said last.
+  /// The texts of the last notices.
   public var said: [String] { last?.news.map(\.text) ?? [] }
 
-  /// Begins without a screen.
+  /// Creates a view without screens.
   public init() {}
 
-  /// Keeps a screen.
+  /// Records a screen.
   public func render(_ screen: Screen<Content>) { screens.append(screen) }
 }

@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
-/// Returns what `body` throws; nil where it does not.
+/// Returns the error that `body` throws; nil if it does not.
 ///
-/// An error of another type comes back with the code `unexpected`.
+/// An error of another type is returned with the code `unexpected`.
 public func repositoryFailure<Value>(of body: () async throws -> Value) async -> RepositoryError? {
   do {
     _ = try await body()
@@ -20,6 +20,6 @@ extension RepositoryError {
   public static let diskFull = RepositoryError(.full, subject: "/data/arcade.sqlite")
   /// A database that was edited by hand.
   public static let badRow = RepositoryError(.corrupt, subject: "/data/arcade.sqlite")
-  /// A database that somebody else writes.
+  /// A database that another process is writing.
   public static let storeBusy = RepositoryError(.busy, subject: "/data/arcade.sqlite")
 }

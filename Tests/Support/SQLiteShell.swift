@@ -19,7 +19,7 @@
 
     deinit { kill() }
 
-    /// Runs statements on a file in a shell of their own, which then ends in order, or is killed.
+    /// Runs statements on a file in their own shell, which then exits or is killed.
     @discardableResult
     public static func run(_ sql: String, on path: String, isKilled: Bool = false) throws -> String {
       let shell = try SQLiteShell(path)
@@ -28,7 +28,7 @@
       return printed
     }
 
-    /// Runs statements and returns what they printed, once all of them are done.
+    /// Runs statements and returns their output.
     @discardableResult
     public func run(_ sql: String) throws -> String {
       let end = "end of \(UUID().uuidString)"
@@ -42,14 +42,14 @@
       return printed.replacing("\(end)\n", with: "").trimmingCharacters(in: .newlines)
     }
 
-    /// Ends it as a power failure would, in the middle of whatever it does.
+    /// Kills the shell, like a power failure.
     public func kill() {
       guard process.isRunning else { return }
       Foundation.kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
 
-    /// Ends it in order, which closes the database.
+    /// Exits the shell, which closes the database.
     public func close() {
       try? input.fileHandleForWriting.close()
       process.waitUntilExit()

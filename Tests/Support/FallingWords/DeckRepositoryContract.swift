@@ -1,9 +1,9 @@
 import ArcadeData
 public import ArcadeDomain
 
-/// What every `DeckRepository` promises.
+/// Tests that every `DeckRepository` has to pass.
 public enum DeckRepositoryContract {
-  /// Checks a repository that keeps no deck yet; throws the first promise that it breaks.
+  /// Checks a repository without decks; throws the first broken promise.
   public static func check(_ repository: any DeckRepository) async throws {
     let before = try await repository.decks()
     try require(before.allSatisfy { $0.origin != .kept }, "nothing was kept")
@@ -113,7 +113,7 @@ public enum DeckRepositoryContract {
 }
 
 extension DeckRepositoryContract {
-  /// Checks that what is learnt goes along with pairs, of decks and answers that are not there yet.
+  /// Checks that learning progress moves with pairs, with repositories that lack these decks and answers.
   public static func check(_ decks: any DeckRepository, moving reviews: any ReviewRepository) async throws {
     let quiz = WordQuiz(decks: decks, games: InMemoryWordGameRepository(), time: HandDrivenTime())
     let words = SampleWords.words("boat = barco", "house = casa", "sun = sol")
@@ -131,7 +131,7 @@ extension DeckRepositoryContract {
       }
     }
 
-    // The first two change places, and the third says something else.
+    // The first two swap places, and the third changes its text.
     let changed = SampleWords.words("house = casa", "boat = barco", "sunny = soleado")
     _ = try await quiz.importDecks([reading(changed, guids: ["1", "2", "3"])], standIn: "zoo", replacing: true)
     try require(try await answers(changed[0]), equals: 1, "cards can change places")
@@ -162,7 +162,7 @@ extension DeckRepositoryContract {
     try await checkRestoring(few, in: decks, reviews)
   }
 
-  /// Checks what becomes of the memories of a file, of a pair with three answers.
+  /// Checks restoring the answers in a file, for a pair with three answers.
   private static func checkRestoring(
     _ known: TranslatedWord,
     in decks: any DeckRepository,

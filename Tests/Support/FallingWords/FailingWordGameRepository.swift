@@ -1,12 +1,12 @@
 public import ArcadeData
 public import ArcadeDomain
 
-/// Word games that cannot be read or kept where their faults say so.
+/// Word games that can be made to fail.
 public struct FailingWordGameRepository: WordGameRepository {
   private let games: any WordGameRepository
   private let faults: Faults<WordGameCall>
 
-  /// Stands before another repository.
+  /// Wraps another repository.
   public init(_ games: any WordGameRepository = InMemoryWordGameRepository(), faults: Faults<WordGameCall>) {
     (self.games, self.faults) = (games, faults)
   }
@@ -36,26 +36,26 @@ public struct FailingWordGameRepository: WordGameRepository {
   }
 }
 
-/// A call of a repository of word games, which a test can let fail.
+/// A call of a repository of word games that a test can make fail.
 public enum WordGameCall: Hashable, CaseIterable, Sendable {
   /// Beginning a game.
   case begin
-  /// Keeping a round.
+  /// Storing a round.
   case note
   /// Finishing a game.
   case finish
   /// Reading the finished games.
   case history
-  /// Reading how words were answered.
+  /// Reading the answers to words.
   case tallies
 }
 
-/// Decks that cannot be had or kept where their faults say so.
+/// Decks that can be made to fail.
 public struct FailingDeckRepository: DeckRepository {
   private let repository: any DeckRepository
   private let faults: Faults<DeckCall>
 
-  /// Stands before another repository.
+  /// Wraps another repository.
   public init(_ repository: any DeckRepository, faults: Faults<DeckCall>) {
     (self.repository, self.faults) = (repository, faults)
   }
@@ -68,7 +68,7 @@ public struct FailingDeckRepository: DeckRepository {
     try await faults.run(.deck, await repository.deck(id))
   }
 
-  /// Loads a deck anew, or fails.
+  /// Reloads a deck, or fails.
   public func refreshed(_ id: Deck.ID) async throws(RepositoryError) -> Loaded<Deck> {
     try await faults.run(.refreshed, await repository.refreshed(id))
   }
@@ -98,15 +98,15 @@ public struct FailingDeckRepository: DeckRepository {
   }
 }
 
-/// A call of a repository of decks, which a test can let fail.
+/// A call of a repository of decks that a test can make fail.
 public enum DeckCall: Hashable, CaseIterable, Sendable {
   /// Listing the decks.
   case decks
   /// Reading one.
   case deck
-  /// Loading one anew.
+  /// Reloading one.
   case refreshed
-  /// Keeping one.
+  /// Storing one.
   case keep
   /// Changing a pair.
   case edit

@@ -2,25 +2,25 @@ public import ArcadeData
 public import ArcadeDomain
 public import ArcadePresentation
 
-/// A small deck with games in memory, and every part at hand that a test may want to change or look at.
+/// A small deck with games in memory, and access to every part for tests.
 public struct SampleWordQuiz: Sendable {
-  /// Where the sample's words are kept.
+  /// The store of the sample's words.
   public let decks: InMemoryDeckRepository
-  /// Where finished games are kept.
+  /// The store of finished games.
   public let games = InMemoryWordGameRepository()
-  /// What is known of words.
+  /// The learning progress.
   public let reviews = InMemoryReviewRepository()
   /// The clock.
   public let time = HandDrivenTime()
-  /// Which calls of the decks fail.
+  /// The faults of the decks.
   public let deckFaults = Faults<DeckCall>()
-  /// Which calls of the games fail.
+  /// The faults of the games.
   public let gameFaults = Faults<WordGameCall>()
 
-  /// Begins with a deck and without a game.
+  /// Creates a quiz with a deck and without games.
   public init(_ deck: Deck = SampleWords.deck()) { decks = InMemoryDeckRepository([deck]) }
 
-  /// The quiz, as a presenter takes it.
+  /// The quiz for presenters.
   public var quiz: WordQuiz {
     WordQuiz(
       decks: FailingDeckRepository(decks, faults: deckFaults),
@@ -30,10 +30,10 @@ public struct SampleWordQuiz: Sendable {
     )
   }
 
-  /// What presenters share; games that begin are always the same.
+  /// The screens' shared actions; new games are always the same.
   public var actions: WordScreens { actions() }
 
-  /// What presenters share, in a language; games that begin are always the same.
+  /// Returns the screens' shared actions in a language; new games are always the same.
   public func actions(in language: Language = .english, rules: FallingRules = .usual, topic: String? = nil)
     -> WordScreens
   {
@@ -42,7 +42,7 @@ public struct SampleWordQuiz: Sendable {
 }
 
 extension Language {
-  /// The sentences of falling words in this language, with its usual formats and times in UTC.
+  /// The sentences of falling words in this language, with default formats and times in UTC.
   public var sampleWordPhrases: WordPhrases {
     WordPhrases(self, formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
   }

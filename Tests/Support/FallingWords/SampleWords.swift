@@ -2,7 +2,7 @@ public import ArcadeDomain
 
 /// Small decks for tests.
 public enum SampleWords {
-  /// What the sample deck is known by.
+  /// The ID of the sample deck.
   public static let id = Deck.ID(rawValue: "sample")
   /// The sample deck, from English to Spanish.
   public static let lesson = WordLesson(id)
@@ -10,7 +10,7 @@ public enum SampleWords {
   /// The languages of the sample deck.
   public static let languages = DeckLanguages(.english, .spanish)
 
-  /// Returns a side that says what the text does: `a / b` is two forms, and a text is its own key.
+  /// Returns a side of a pair: `a / b` is two forms, and each text is its own key.
   public static func side(_ text: String) -> WordSide? {
     WordSide(
       text.split(separator: "/").map { form in
@@ -23,7 +23,7 @@ public enum SampleWords {
   /// Returns the words of lines such as `school = escuela` or `dog = perro # Animals`.
   public static func words(_ lines: String...) -> [TranslatedWord] { lines.compactMap(word) }
 
-  /// Returns so many words with one translation each.
+  /// Returns a number of words with one translation each.
   public static func words(_ count: Int) -> [TranslatedWord] {
     (0..<count).compactMap { word("word\($0) = palabra\($0) # \($0.isMultiple(of: 2) ? "Even" : "Odd")") }
   }
@@ -33,7 +33,7 @@ public enum SampleWords {
     Deck(id: id, name: name, languages: DeckLanguages(.english, .spanish), pairs: words)
   }
 
-  /// Returns what is read of a file that holds words.
+  /// Returns the result of reading a file with words.
   public static func reading(_ words: [TranslatedWord] = words(12), name: String? = nil) -> DeckReading {
     DeckReading(name: name, languages: DeckLanguages(.english, .spanish), pairs: words)
   }
@@ -47,17 +47,17 @@ public enum SampleWords {
 }
 
 extension SampleWords {
-  /// Returns a round, with the translation of another word where one is given.
+  /// Returns a round per word, optionally with the translation of another word.
   public static func rounds(_ words: [TranslatedWord], wrong: String? = nil) -> [FallingRound] {
     words.map { FallingRound($0, .forward, wrong: wrong.flatMap(side)) }
   }
 
-  /// Returns a loaded game of so many rounds, all right.
+  /// Returns a loaded game of a number of rounds, all right.
   public static func game(rounds count: Int = 3) -> FallingGame {
     FallingGame(deckName: "Sample", freshness: .starter, rounds: rounds(words(count)))
   }
 
-  /// Keeps a game whose rounds were answered rightly (`r`), wrongly (`w`) or not at all (`n`), and finishes it.
+  /// Stores a finished game whose rounds were answered rightly (`r`), wrongly (`w`) or not at all (`n`).
   @discardableResult
   public static func play(
     _ answers: String,

@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// What every `WordGameRepository` promises.
+/// Tests that every `WordGameRepository` has to pass.
 public enum WordGameRepositoryContract {
   private static let swapped = SampleWords.lesson.swapped
 
-  /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
+  /// Checks an empty repository; throws the first broken promise.
   public static func check(_ games: any WordGameRepository) async throws {
     try require(try await games.history(), equals: [], "nothing was finished")
     try require(try await games.tallies(of: SampleWords.lesson), equals: [], "nothing was asked")
@@ -80,7 +80,7 @@ public enum WordGameRepositoryContract {
     try require(backward.map(\.isMissed), equals: [true], "the other direction keeps its own")
   }
 
-  /// Checks what was taken for what, of games that were not played yet.
+  /// Checks the wrong answers, with a repository without these games.
   public static func checkTaken(_ games: any WordGameRepository) async throws {
     let words = SampleWords.words(3)
     func round(_ place: Int, showing other: Int?) -> FallingRound {
@@ -112,9 +112,9 @@ public enum WordGameRepositoryContract {
   }
 }
 
-/// What the word games of two owners in one store promise.
+/// The contract of two owners' word games in one store.
 public enum OwnedWordGamesContract {
-  /// Checks the games of two owners, who have none yet; throws the first promise that they break.
+  /// Checks the games of two owners without games; throws the first broken promise.
   public static func check(
     _ one: any WordGameRepository,
     of owner: Owner,

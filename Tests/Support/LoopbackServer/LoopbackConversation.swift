@@ -1,7 +1,7 @@
 import ArcadeData
 import Foundation
 
-/// One connection: a request, its answer, the end.
+/// One connection: a request, its answer, and the end.
 struct LoopbackConversation: Sendable {
   let socket: LoopbackSocket
   let log: LoopbackLog
@@ -21,7 +21,7 @@ struct LoopbackConversation: Sendable {
     case .version(let etag, let lastModified, let bytes):
       let marks = ["ETag": etag, "Last-Modified": lastModified].compactMapValues { $0 }
       let isKept = request.keeps(etag: etag, lastModified: lastModified)
-      // As servers may, it says how long the body would be, also where it sends none.
+      // As servers may, it states the body's length even if it sends none.
       _ = socket.send(head(isKept ? 304 : 200, marks, length: bytes.count) + (isKept ? [] : bytes))
     case .chunked(let parts, let headers, let isCutOff):
       _ = socket.send(head(200, headers.merging(["Transfer-Encoding": "chunked"]) { given, _ in given }))
@@ -30,7 +30,7 @@ struct LoopbackConversation: Sendable {
       }
       if !isCutOff { _ = socket.send(Array("0\r\n\r\n".utf8)) }
     case .slow(let delay, let answer):
-      // A client that gives up closes, which makes the socket ready.
+      // A client that gives up closes the connection, which makes the socket ready.
       if socket.wait(for: Int32(POLLIN), upTo: delay) == .timeout { give(answer, to: request) }
     case .hang:
       _ = socket.wait(for: Int32(POLLIN))

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a loopback server has been asked, and what it will answer.
+/// The requests to a loopback server, and its future answers.
 final class LoopbackLog: Sendable {
   private struct Waiting {
     let path: String
@@ -24,7 +24,7 @@ final class LoopbackLog: Sendable {
 
   func set(_ answers: [LoopbackAnswer], for path: String) { state.withLock { $0.answers[path] = answers } }
 
-  /// Notes a request and takes its answer from the queue, where the last one stays.
+  /// Records a request and takes its answer from the queue, in which the last one stays.
   func answer(to request: LoopbackRequest) -> LoopbackAnswer {
     let (answer, arrived) = state.withLock { state in
       state.requests.append(request)
@@ -41,7 +41,7 @@ final class LoopbackLog: Sendable {
     return answer
   }
 
-  /// Returns once a path was asked for so many times.
+  /// Returns after a number of requests for a path.
   func wait(for count: Int, to path: String) async {
     await withCheckedContinuation { continuation in
       let isThere = state.withLock { state in

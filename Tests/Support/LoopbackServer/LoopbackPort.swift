@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A port of 127.0.0.1 that is taken; connections to it are refused until it listens.
+/// A reserved port of 127.0.0.1; it refuses connections until it listens.
 struct LoopbackPort: Sendable {
   let descriptor: Int32
   let address: URL
@@ -33,14 +33,14 @@ struct LoopbackPort: Sendable {
   func free() { close(descriptor) }
 }
 
-/// An address at which every connection is refused, for as long as somebody holds it.
+/// An address that refuses every connection as long as it is retained.
 public final class RefusingAddress: Sendable {
-  /// The address.
+  /// The address to connect to.
   public var url: URL { port.address }
 
   private let port: LoopbackPort
 
-  /// Takes a port on which nothing listens.
+  /// Reserves a port without listening.
   public init() throws { port = try LoopbackPort() }
 
   deinit { port.free() }

@@ -1,19 +1,19 @@
 public import ArcadeData
 
-/// What a client asked a loopback server.
+/// A request to a loopback server.
 public struct LoopbackRequest: Sendable {
   /// The method, such as GET.
   public let method: String
   /// The path, without a query.
   public let path: String
-  /// What follows the question mark, as it was sent.
+  /// The text after the question mark, as sent.
   public let query: String
-  /// What stood between the first line and the body.
+  /// The headers between the first line and the body.
   public let headers: HTTPHeaders
-  /// What stood behind them.
+  /// The body after the headers.
   public internal(set) var body = ""
 
-  /// Reads the head of a request; nil where it is none.
+  /// Reads the head of a request; nil if it is invalid.
   init?(head: String) {
     let lines = head.split(separator: "\r\n")
     let words = lines.first?.split(separator: " ") ?? []
@@ -30,20 +30,20 @@ public struct LoopbackRequest: Sendable {
     )
   }
 
-  /// Whether the client has kept the version with these marks; the date counts only where no mark is sent.
+  /// Whether the client has cached the version with these marks; the date only counts without an entity tag.
   func keeps(etag: String?, lastModified: String?) -> Bool {
     if let sent = headers["If-None-Match"] { return sent == etag }
     return lastModified != nil && headers["If-Modified-Since"] == lastModified
   }
 }
 
-/// How a loopback server answers a request.
+/// The behaviour of a loopback server for a request.
 public indirect enum LoopbackAnswer: Sendable {
-  /// Answers as a server should.
+  /// Sends a normal answer.
   case body(status: Int = 200, headers: [String: String] = [:], _ bytes: [UInt8])
-  /// Answers with a version, or with 304 and no body to a client that names its mark as the one it kept.
+  /// Sends a version, or 304 without a body if the client has cached it.
   case version(etag: String? = nil, lastModified: String? = nil, [UInt8])
-  /// Answers in parts of unknown number.
+  /// Sends a chunked answer.
   case chunked([[UInt8]], headers: [String: String] = [:], isCutOff: Bool = false)
   /// Waits before it answers.
   case slow(after: Duration, LoopbackAnswer)
@@ -51,30 +51,30 @@ public indirect enum LoopbackAnswer: Sendable {
   case hang
   /// Sends the head, then nothing more.
   case hangAfterHead
-  /// Sends these bytes, with nothing before or after them.
+  /// Sends exactly these bytes.
   case bytes([UInt8])
-  /// Sends one text, then another one until the client goes away.
+  /// Sends one text, then another one repeatedly until the client disconnects.
   case endless(String, String)
   /// Promises all bytes, sends some and closes.
   case cutOff(afterBytes: Int, of: [UInt8])
-  /// Closes without a word.
+  /// Closes without an answer.
   case drop
-  /// Streams zeros; it says how many only where it is asked to.
+  /// Streams zeros, optionally stating the length.
   case large(megabytes: Int, saysItsLength: Bool = false)
 }
 
 extension LoopbackAnswer {
-  /// Answers with a text of JSON.
+  /// Answers with a JSON text.
   public static func json(_ text: String, status: Int = 200) -> LoopbackAnswer {
     .body(status: status, headers: ["Content-Type": "application/json"], Array(text.utf8))
   }
 
-  /// Answers with nothing but a status.
+  /// Answers with only a status.
   public static func status(_ status: Int, headers: [String: String] = [:]) -> LoopbackAnswer {
     .body(status: status, headers: headers, [])
   }
 
-  /// Sends the client elsewhere.
+  /// Answers with a redirect.
   public static func redirect(to location: String, status: Int = 302) -> LoopbackAnswer {
     .status(status, headers: ["Location": location])
   }

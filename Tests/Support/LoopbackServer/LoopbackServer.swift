@@ -1,12 +1,12 @@
 public import Foundation
 import Synchronization
 
-/// A server of HTTP on this machine, with real sockets, that answers as a script says.
+/// A scripted HTTP server on this machine, with real sockets.
 ///
-/// Each path, or path with a query, has a queue of answers, the last of which
-/// stays; a path without one is 404. It runs in threads of its own and ends with its last reference.
+/// Each path, or path with a query, has a queue of answers, in which the last one stays; other paths are 404. It runs
+/// in its own threads and ends with its last reference.
 public final class LoopbackServer: Sendable {
-  /// Where it listens, without a path.
+  /// Its address, without a path.
   public let address: URL
 
   private let log: LoopbackLog
@@ -14,7 +14,7 @@ public final class LoopbackServer: Sendable {
   private let stopping: Pipe
   private let isStopped = Mutex(false)
 
-  /// Starts to listen, on a port that nobody uses.
+  /// Starts to listen on a free port.
   public init(_ answers: [String: [LoopbackAnswer]] = [:]) throws {
     let log = LoopbackLog(answers)
     let stopping = Pipe()
@@ -40,21 +40,21 @@ public final class LoopbackServer: Sendable {
 
   deinit { stop() }
 
-  /// Sets what a path, or a path with a query, answers from now on.
+  /// Sets the answers for a path, or a path with a query, from now on.
   public func answer(_ path: String, with answers: LoopbackAnswer...) { log.set(answers, for: path) }
 
-  /// Returns the address of a path, which may have a query.
+  /// Returns the URL of a path, which may have a query.
   public func url(_ path: String) -> URL { URL(string: path, relativeTo: address)?.absoluteURL ?? address }
 
-  /// Everything that was asked, in order.
+  /// All requests in order.
   public var requests: [LoopbackRequest] { log.requests }
 
-  /// Returns once a path was asked for so many times.
+  /// Returns after a number of requests for a path.
   public func waitForRequests(_ count: Int = 1, to path: String) async {
     await log.wait(for: count, to: path)
   }
 
-  /// Closes every connection and waits until nothing of it is left.
+  /// Closes every connection and waits until all threads have ended.
   public func stop() {
     let isFirst = isStopped.withLock { isStopped in
       defer { isStopped = true }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A socket whose every wait ends when its server stops.
+/// A socket whose waits all end when its server stops.
 struct LoopbackSocket: Sendable {
-  /// What ended a wait.
+  /// The result of a wait.
   enum Event {
     case ready
     case timeout
@@ -39,7 +39,7 @@ struct LoopbackSocket: Sendable {
     return LoopbackSocket(descriptor: accepted, stopping: stopping)
   }
 
-  /// Reads up to the empty line that ends the head of a request, and nothing behind it; nil where the client goes away.
+  /// Reads up to the empty line after the head of a request; nil if the client disconnects.
   func readHead() -> String? {
     var head: [UInt8] = []
     while !head.suffix(4).elementsEqual([13, 10, 13, 10]) {
@@ -49,7 +49,7 @@ struct LoopbackSocket: Sendable {
     return String(decoding: head, as: UTF8.self)
   }
 
-  /// Reads so many bytes behind a head, or as many as come.
+  /// Reads the body after a head, as far as it arrives.
   func readBody(of length: Int) -> String {
     var body: [UInt8] = []
     while body.count < length, let part = read(length - body.count) { body += part }
@@ -63,7 +63,7 @@ struct LoopbackSocket: Sendable {
     return count > 0 ? buffer.prefix(count) : nil
   }
 
-  /// Sends everything; false where the client went away or the server stops.
+  /// Sends everything; false if the client disconnects or the server stops.
   func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

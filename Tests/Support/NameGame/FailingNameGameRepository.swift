@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// Answers and finished games that cannot be read or kept where their faults say so.
+/// Answers and finished games that can be made to fail.
 public struct FailingNameGameRepository: NameGameRepository {
   private let games: any NameGameRepository
   private let faults: Faults<NameGameCall>
 
-  /// Stands before another repository.
+  /// Wraps another repository.
   public init(_ games: any NameGameRepository, faults: Faults<NameGameCall>) {
     (self.games, self.faults) = (games, faults)
   }
@@ -27,15 +27,15 @@ public struct FailingNameGameRepository: NameGameRepository {
   }
 }
 
-/// A call of the people or of the records of the name game, which a test can let fail.
+/// A call of the people or the name game's repository that a test can make fail.
 public enum NameGameCall: Hashable, CaseIterable, Sendable {
   /// Reading the people.
   case people
-  /// Loading them anew.
+  /// Reloading them.
   case refreshed
-  /// Keeping an answer.
+  /// Storing an answer.
   case record
-  /// Keeping a finished game.
+  /// Storing a finished game.
   case finish
   /// Listing the finished games.
   case history
@@ -43,12 +43,12 @@ public enum NameGameCall: Hashable, CaseIterable, Sendable {
   case records
 }
 
-/// People who cannot be had where their faults say so.
+/// People that can be made to fail.
 public struct FailingPeople: PeopleRepository {
   private let repository: any PeopleRepository
   private let faults: Faults<NameGameCall>
 
-  /// Stands before another repository.
+  /// Wraps another repository.
   public init(_ repository: any PeopleRepository = SamplePeople.repository(), faults: Faults<NameGameCall>) {
     (self.repository, self.faults) = (repository, faults)
   }
@@ -57,7 +57,7 @@ public struct FailingPeople: PeopleRepository {
     try await faults.run(.people, await repository.people())
   }
 
-  /// Loads the people anew, or fails.
+  /// Reloads the people, or fails.
   public func refreshed() async throws(RepositoryError) -> Loaded<PeopleList> {
     try await faults.run(.refreshed, await repository.refreshed())
   }

@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
-/// What every `NameGameRepository` promises.
+/// Tests that every `NameGameRepository` has to pass.
 public enum NameGameRepositoryContract {
-  /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
+  /// Checks an empty repository; throws the first broken promise.
   public static func check(_ games: any NameGameRepository) async throws {
     try require(try await games.history(), equals: [], "nothing was finished")
     try require(try await games.records(), equals: [:], "nobody was asked for")
@@ -22,7 +22,7 @@ public enum NameGameRepositoryContract {
       NameAnswer(mode: .practice, asked: ada, chosen: cem),
       NameAnswer(mode: .reversePractice, asked: bea, chosen: bea), NameAnswer(mode: .hint, asked: bea, chosen: bea),
     ]
-    // The clock on the wall may go back, which changes no count.
+    // The wall clock may go back, which changes no count.
     for (number, answer) in answers.enumerated() {
       try await games.record(answer, at: Moment(milliseconds: Int64(1_000 - number)))
     }
@@ -69,9 +69,9 @@ public enum NameGameRepositoryContract {
   }
 }
 
-/// What the name games of two owners in one store promise.
+/// The contract of two owners' name games in one store.
 public enum OwnedNameGamesContract {
-  /// Checks the games of two owners, who have none yet; throws the first promise that they break.
+  /// Checks the games of two owners without games; throws the first broken promise.
   public static func check(
     _ one: any NameGameRepository,
     of owner: Owner,

@@ -1,9 +1,9 @@
 public import ArcadeDomain
 import Foundation
 
-/// What every `PeopleRepository` promises.
+/// Tests that every `PeopleRepository` has to pass.
 public enum PeopleRepositoryContract {
-  /// Checks a repository whose people can be reached, of whom there is at least one; throws the first promise that it breaks.
+  /// Checks an available repository with at least one person; throws the first broken promise.
   public static func check(_ repository: any PeopleRepository) async throws {
     let first = try await repository.people()
     if case .cached = first.freshness {
@@ -23,9 +23,9 @@ public enum PeopleRepositoryContract {
   }
 }
 
-/// What every `PortraitRepository` promises.
+/// Tests that every `PortraitRepository` has to pass.
 public enum PortraitRepositoryContract {
-  /// Checks a repository that has a picture of each of some people; throws the first promise that it breaks.
+  /// Checks a repository with a picture of each of some people; throws the first broken promise.
   public static func check(_ repository: any PortraitRepository, of people: [Person]) async throws {
     let files = await repository.files(of: people)
     try require(Set(files.keys), equals: Set(people.map(\.id)), "everybody has a picture")

@@ -8,7 +8,7 @@ public enum SamplePeople {
     "Ida Irons", "Jo Joiner", "Kai Keeler", "Lea Lister",
   ]
 
-  /// Returns so many people, of whom no two have the same name.
+  /// Returns a number of people with different names.
   public static func people(_ count: Int = 6) -> [Person] {
     (0..<count).map { number in
       let name = names[number % names.count]
@@ -16,7 +16,7 @@ public enum SamplePeople {
     }
   }
 
-  /// Returns the person with a number, whose id is `P07` for 7.
+  /// Returns the person with a number, whose ID is `P07` for 7.
   public static func person(_ number: Int, named name: String) -> Person {
     let parts = name.split(separator: " ", maxSplits: 1).map(String.init)
     let key = number < 10 ? "P0\(number)" : "P\(number)"
@@ -34,7 +34,7 @@ public enum SamplePeople {
     )
   }
 
-  /// Returns somebody who was left out for want of a picture.
+  /// A person who was left out without a picture.
   public static let leftOut = ExcludedPerson(
     id: "X1",
     index: 6,
@@ -43,12 +43,12 @@ public enum SamplePeople {
     reason: .noPicture
   )
 
-  /// Returns a repository of so many people, and one who was left out.
+  /// Returns a repository of a number of people, and one who was left out.
   public static func repository(_ count: Int = 6, freshness: Freshness = .fresh) -> InMemoryPeople {
     InMemoryPeople(PeopleList(people: people(count), excluded: [leftOut]), freshness: freshness)
   }
 
-  /// Begins a game, whose time does not run yet.
+  /// Begins a game whose clock is not running yet.
   public static func game(
     people count: Int = 6,
     mode: NameGameMode = .practice,
@@ -60,13 +60,13 @@ public enum SamplePeople {
 }
 
 extension NameGame {
-  /// Answers the round with who is asked for.
+  /// Answers the round rightly.
   @discardableResult
   public mutating func answerRight(at reading: Duration = .zero) -> NameReply {
     answer(round.answer, inRound: round.number, at: reading)
   }
 
-  /// Answers the round with somebody else, who was not struck out.
+  /// Answers the round with a wrong person who is not crossed out.
   @discardableResult
   public mutating func answerWrong(at reading: Duration = .zero) -> NameReply {
     let wrong = round.options.indices.first { $0 != round.answer && round.isOpen($0) }
@@ -74,7 +74,7 @@ extension NameGame {
   }
 }
 
-/// What a server of profiles answers, as texts of JSON.
+/// Answers of a server of profiles, as JSON texts.
 public enum ProfileDocument {
   /// Returns profiles with a picture each: `P1` is Ada One, whose picture is `/1.png` of a host.
   public static func profiles(_ count: Int, host: String = "https://host.example") -> String {
@@ -89,7 +89,7 @@ public enum ProfileDocument {
     return "[\(profiles.joined(separator: ","))]"
   }
 
-  /// Returns a profile with some members, and a headshot where there is an address.
+  /// Returns a profile with some members, and a headshot if there is a URL.
   public static func profile(_ members: String, url: String?, alt: String? = nil) -> String {
     let headshot = [url.map { #""url":"\#($0)""# }, alt.map { #""alt":"\#($0)""# }].compactMap { $0 }
     return #"{"type":"people",\#(members),"headshot":{\#((["\"type\":\"image\""] + headshot).joined(separator: ","))}}"#

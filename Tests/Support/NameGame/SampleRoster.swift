@@ -3,28 +3,28 @@ public import ArcadeDomain
 public import ArcadePresentation
 import Synchronization
 
-/// The sample people with games in memory, and every part at hand that a test may want to change or look at.
+/// The sample people with games in memory, and access to every part for tests.
 public struct SampleRoster: Sendable {
-  /// Everybody whose name can be asked.
+  /// The people in the quiz.
   public let people: InMemoryPeople
-  /// Where finished games are kept.
+  /// The store of finished games.
   public let games = InMemoryNameGameRepository()
-  /// What is known of names.
+  /// The learning progress.
   public let reviews = InMemoryReviewRepository()
   /// The clock.
   public let time = HandDrivenTime()
-  /// Which calls fail.
+  /// The calls that fail.
   public let faults = Faults<NameGameCall>()
-  /// Whether games have limits of time.
+  /// Whether games have time limits.
   public let hasClock: Bool
 
-  /// Begins with so many people, and without a game.
+  /// Creates a roster with a number of people, without games.
   public init(people count: Int = 6, hasClock: Bool = true) {
     people = SamplePeople.repository(count)
     self.hasClock = hasClock
   }
 
-  /// The roster, as a presenter takes it.
+  /// The roster for presenters.
   public var roster: NameQuiz { roster() }
 
   /// Returns the roster with portraits, or with other games.
@@ -41,7 +41,7 @@ public struct SampleRoster: Sendable {
 }
 
 extension SampleRoster {
-  /// What presenters share; the games that begin are always the same ones, the first of them from the seed 5.
+  /// Returns the screens' shared actions; new games are always the same, the first with the seed 5.
   public func actions(
     in language: Language = .english,
     games: (any NameGameRepository)? = nil,
@@ -62,7 +62,7 @@ extension SampleRoster {
 }
 
 extension Language {
-  /// The sentences of the name game in this language, with its usual formats and times in UTC.
+  /// The sentences of the name game in this language, with default formats and times in UTC.
   public var sampleNamePhrases: NamePhrases {
     NamePhrases(self, formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
   }

@@ -8,17 +8,17 @@ public final class SlowPortraits: PortraitRepository {
   private let missing: Set<Person.ID>
   private let log = Mutex<[[Person.ID]]>([])
 
-  /// Takes so long for each call, and has no picture of those who are missing.
+  /// Creates portraits with a duration for each call, and people without pictures.
   public init(time: HandDrivenTime, taking duration: Duration, missing: Set<Person.ID> = []) {
     self.time = time
     self.duration = duration
     self.missing = missing
   }
 
-  /// Who was asked for in each call.
+  /// The requested people of each call.
   public var calls: [[Person.ID]] { log.withLock(\.self) }
 
-  /// Returns a path of each person who is not missing, after the time has passed.
+  /// Returns a path for each person with a picture, after the duration.
   public func files(of people: [Person]) async -> [Person.ID: String] {
     log.withLock { $0.append(people.map(\.id)) }
     time.advance(by: duration)

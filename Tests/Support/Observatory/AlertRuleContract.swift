@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// What every `AlertRuleRepository` promises together with the watches that it belongs to.
+/// The contract of `AlertRuleRepository`, together with its watches.
 public enum AlertRuleContract {
   private typealias Sample = SampleListings
 
-  /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
+  /// Checks an empty repository; throws the first broken promise.
   public static func check(_ watches: any WatchRepository) async throws {
     let first = Sample.result(Sample.listing("a", yen: 3_000), Sample.listing("b", yen: 3_000))
     let id = try await watches.add(try Sample.watch(), with: first, at: at(1)).watch.id
@@ -80,7 +80,7 @@ public enum AlertRuleContract {
     try await expect(watches.alerts(of: id, most: 9).count, 4, "what they told stays")
   }
 
-  /// What is new is found as it is typed: without regard to case, accents and width.
+  /// Words match new listings regardless of case, accents and width.
   private static func checkWords(_ watches: any WatchRepository) async throws {
     let id = try await watches.add(try Sample.watch("café"), with: Sample.result([]), at: at(1)).watch.id
     for words in ["cafe", "ｃａｆé creme", "tea"] {

@@ -1,19 +1,19 @@
 public import ArcadeDomain
 
-/// What every `WatchRepository` promises of listings that are arranged.
+/// The contract of arranged listings in a `WatchRepository`.
 public enum ArrangedListingsContract {
   private typealias Sample = SampleListings
 
   private static let names = [
     "Té verde", "TETERA azul", "Kettle", "Ｔé negro", "Tetera", "Green tea", "Mug", "mug", "Café", "Té verde",
   ]
-  /// The places of the names that have all of some words.
+  /// The positions of the names that contain all of some words.
   private static let found: KeyValuePairs<String, [Int]> = [
     "": Array(names.indices), "te": [0, 1, 3, 4, 5, 9], "VERDE te": [0, 9], "mug": [6, 7], "cafe": [8], "_": [],
     "%": [],
   ]
 
-  /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
+  /// Checks an empty repository; throws the first broken promise.
   public static func check(_ watches: any WatchRepository) async throws {
     let watch = try await filled(watches)
     let all = try await watches.listings(of: watch)
@@ -21,7 +21,7 @@ public enum ArrangedListingsContract {
     for (words, places) in found {
       let names = Set(places.map { Self.names[$0] })
       let called = all.filter { words.isEmpty || names.contains($0.watched.listing.name) }
-      // What is found by some words is arranged like what is found by others.
+      // Filtered listings are arranged like all others.
       let isArranged = ["", "te"].contains(words)
       for sorting in isArranged ? ListingArrangement.Sorting.allCases : [usual.sorting] {
         for filter in isArranged ? ListingArrangement.Filter.allCases : [.all] {
@@ -68,7 +68,8 @@ public enum ArrangedListingsContract {
     }
   }
 
-  /// A watch of ten listings and their doubles, which were changed, found and lost; some differ in nothing that decides.
+  /// Returns a watch of ten listings and their duplicates, which changed, appeared and disappeared; some are equal in
+  /// all that matters.
   private static func filled(_ watches: any WatchRepository) async throws -> Watch.ID {
     func listing(_ place: Int, yen: Int64?, reviews: Int?, rank: Int) -> Listing {
       let price = yen.map { Money(minorUnits: $0, currency: place == 7 ? .eur : .jpy) }

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// Watches that cannot be read or kept where their faults say so.
+/// Watches that can be made to fail.
 public struct FailingWatches: WatchRepository {
   private let base: any WatchRepository
   private let faults: Faults<WatchCall>
 
-  /// Stands before another repository.
+  /// Wraps another repository.
   public init(_ base: any WatchRepository, faults: Faults<WatchCall>) { (self.base, self.faults) = (base, faults) }
 
   public func watches() async throws(RepositoryError) -> [WatchSummary] {
@@ -75,7 +75,7 @@ public struct FailingWatches: WatchRepository {
     try await faults.run(.listings, await base.listings(of: id, in: arrangement, after: first, most: most))
   }
 
-  /// Returns which listings stand around one, or fails.
+  /// Returns the neighbours of a listing, or fails.
   public func neighbours(
     of listing: Listing.ID,
     in id: Watch.ID,
@@ -160,17 +160,17 @@ extension FailingWatches {
   }
 }
 
-/// A call of a repository of watches, which a test can let fail.
+/// A call of a repository of watches that a test can make fail.
 public enum WatchCall: Hashable, CaseIterable, Sendable {
   /// Reading all watches, or one.
   case watches
   /// Adding one.
   case add
-  /// Moving one on.
+  /// Updating one.
   case update
-  /// Keeping others from moving one on.
+  /// Taking a lease.
   case hold
-  /// Calling one something else.
+  /// Renaming one.
   case rename
   /// Deleting one.
   case delete
@@ -182,8 +182,8 @@ public enum WatchCall: Hashable, CaseIterable, Sendable {
   case updates
   /// Reading, setting or removing targets.
   case rules
-  /// Reading what was told, or noting that it was passed on.
+  /// Reading alerts, or storing their delivery.
   case alerts
-  /// Noting what was opened.
+  /// Marking listings as read.
   case markRead
 }

@@ -1,10 +1,10 @@
-/// What Rakuten Ichiba answers, as texts of JSON, in the words of either version.
+/// Answers of Rakuten Ichiba in JSON, for either version.
 public enum IchibaAnswer {
-  /// Where listings are searched, since 2026 and before.
+  /// The paths for searching listings, since 2026 and before.
   public static let itemPaths = (
     keyed: "/ichibams/api/IchibaItem/Search/20260701", older: "/services/api/IchibaItem/Search/20140222"
   )
-  /// Where categories are searched, since 2026 and before.
+  /// The paths for searching categories, since 2026 and before.
   public static let genrePaths = (
     keyed: "/ichibagt/api/IchibaGenre/Search/20260701", older: "/services/api/IchibaGenre/Search/20140222"
   )
@@ -19,7 +19,7 @@ public enum IchibaAnswer {
     """
   }
 
-  /// Returns a page of listings, as it is sent flat.
+  /// Returns a page of listings without wrappers.
   public static func page(_ items: [String], count: Int, number: Int = 1, pageCount: Int? = nil) -> String {
     let pages = pageCount ?? min(100, (count + 29) / 30)
     return """
@@ -34,7 +34,7 @@ public enum IchibaAnswer {
     page(numbers.map(item), count: count, number: number, pageCount: pageCount)
   }
 
-  /// Returns all pages of so many listings, as they are sent in turn.
+  /// Returns all pages of a number of listings, in order.
   public static func pages(count: Int) -> [LoopbackAnswer] {
     stride(from: 1, through: count, by: 30).enumerated().map { index, first in
       .json(page(of: first...min(count, first + 29), count: count, number: index + 1))

@@ -3,18 +3,18 @@ public import ArcadeDomain
 import Foundation
 import Synchronization
 
-/// A server that stands in for Rakuten's, with keys for it, and a clock by which its clients wait.
+/// A simulated server of Rakuten's, with its keys, and a clock for its clients.
 public final class IchibaStand: Sendable {
-  /// The keys that lead to it, which nobody may ever see.
+  /// The keys, which must never be shown.
   public static let keys = (application: "5b1c-application-id", access: "pk_access+key/5b1c")
 
-  /// What answers, on the loopback interface.
+  /// The server on the loopback interface.
   public let server: LoopbackServer
-  /// The clock; a pause moves it.
+  /// The clock, advanced by pauses.
   public let time = HandDrivenTime()
   private let noted = Mutex<[Duration]>([])
 
-  /// Starts a server that gives these answers to whatever is searched for, in turn; the last one stays.
+  /// Starts a server that returns these answers to any search, in order; the last one stays.
   public init(_ answers: [LoopbackAnswer] = []) throws {
     let (items, genres) = (IchibaAnswer.itemPaths, IchibaAnswer.genrePaths)
     server = try LoopbackServer([
@@ -22,10 +22,10 @@ public final class IchibaStand: Sendable {
     ])
   }
 
-  /// The pauses that were taken, in order.
+  /// The pauses so far, in order.
   public var pauses: [Duration] { noted.withLock { $0 } }
 
-  /// Returns settings that lead to it, with some set otherwise, or not set where the value is empty.
+  /// Returns settings for the server, with some changed; an empty value removes a setting.
   public func settings(_ others: [Setting: String] = [:]) throws -> Settings {
     let all: [Setting: String] = [
       .rakutenApplicationID: Self.keys.application, .rakutenAccessKey: Self.keys.access,
@@ -34,7 +34,7 @@ public final class IchibaStand: Sendable {
     return try Settings(stored: all.merging(others) { $1 }.filter { !$1.isEmpty }, environment: [:])
   }
 
-  /// Returns the source, with some settings set otherwise.
+  /// Returns the source, with some settings changed.
   public func listings(
     _ others: [Setting: String] = [:],
     tries: Int = 3,
@@ -57,7 +57,7 @@ public final class IchibaStand: Sendable {
     )
   }
 
-  /// Searches for tea, with some settings set otherwise.
+  /// Searches for tea, with some settings changed.
   public func search(_ others: [Setting: String] = [:], count: Int = 30, tries: Int = 3) async throws -> SearchResult {
     try await listings(others, tries: tries).search(WatchQuery(keyword: "tea", count: count), progress: { _ in })
   }

@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// What every `ListingSource` promises.
+/// Tests that every `ListingSource` has to pass.
 public enum ListingSourceContract {
-  /// Checks a source with a search that finds at least three listings, of which some have a price in the currency.
+  /// Checks a source with a search for at least three listings, some of which have a price in the currency.
   ///
-  /// Throws the first promise that it breaks.
+  /// Throws the first broken promise.
   public static func check(
     _ source: any ListingSource,
     finding keyword: String,

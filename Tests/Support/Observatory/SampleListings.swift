@@ -28,12 +28,12 @@ public enum SampleListings {
     )
   }
 
-  /// Returns a result with listings ranked as they stand.
+  /// Returns a result with listings ranked in the given order.
   public static func result(_ listings: Listing..., gaps: [UpdateWarning] = []) -> SearchResult {
     result(listings, gaps: gaps)
   }
 
-  /// Returns a result with listings ranked as they stand.
+  /// Returns a result with listings ranked in the given order.
   public static func result(_ listings: [Listing], gaps: [UpdateWarning] = []) -> SearchResult {
     let ranked = listings.enumerated().map { index, listing in
       var ranked = listing
@@ -43,12 +43,12 @@ public enum SampleListings {
     return SearchResult(ListingSnapshot(ranked), gaps: gaps)
   }
 
-  /// Returns a watch for a keyword, called by it.
+  /// Returns a watch for a keyword, which is also its name.
   public static func watch(_ keyword: String = "tea") throws -> NewWatch {
     try NewWatch(name: name(keyword), source: "demo", query: WatchQuery(keyword: keyword))
   }
 
-  /// Returns a watch's name that must be a good one; throws where it is not.
+  /// Returns the name of a watch; throws if it is invalid.
   public static func name(_ text: String) throws -> Watch.Name {
     guard let name = Watch.Name(text) else { throw ContractViolation(description: "“\(text)” is no name") }
     return name
@@ -56,7 +56,7 @@ public enum SampleListings {
 }
 
 extension WatchRepository {
-  /// Moves a watch on for somebody who holds no lease of it.
+  /// Updates a watch without a lease.
   public func update(
     _ id: Watch.ID,
     with result: SearchResult,
@@ -67,6 +67,6 @@ extension WatchRepository {
 }
 
 extension WatchChanges {
-  /// Whether anything is not as it was.
+  /// Whether anything changed.
   public var hasNews: Bool { !(new.isEmpty && returned.isEmpty && outOfSight.isEmpty && changed.isEmpty) }
 }

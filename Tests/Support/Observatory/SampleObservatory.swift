@@ -2,24 +2,24 @@ import ArcadeData
 public import ArcadeDomain
 public import ArcadePresentation
 
-/// An observatory with watches in memory, and every part at hand that a test may want to change or look at.
+/// An observatory with watches in memory, and access to every part for tests.
 public struct SampleObservatory: Sendable {
   /// The only source.
   public let source: ScriptedListings
-  /// What is watched, kept in memory.
+  /// The watches in memory.
   public let watches: any WatchRepository = InMemoryWatches()
   /// The clock.
   public let time = HandDrivenTime()
-  /// Which calls of the watches fail.
+  /// The faults of the watches.
   public let faults = Faults<WatchCall>()
 
-  /// Begins without a watch, at a source that finds some listings; one that is not instant says how far it is.
+  /// Creates an observatory without watches; its source finds some listings, and reports progress unless it is instant.
   public init(_ listings: Listing..., isInstant: Bool = true, terms: String? = nil) {
     let profile = ListingSourceProfile(name: "demo", terms: terms, currency: .jpy, isInstant: isInstant)
     source = ScriptedListings(SampleListings.result(listings), profiles: [profile])
   }
 
-  /// Begins with a watch for tea that found some listings, and was updated with what was found then.
+  /// Creates an observatory with a watch for tea, updated with some results.
   public static func watching(
     _ listings: Listing...,
     then results: SearchResult...
@@ -31,23 +31,23 @@ public struct SampleObservatory: Sendable {
     return (sample, id)
   }
 
-  /// The observatory, as a presenter takes it.
+  /// The observatory for presenters.
   public var observatory: Observatory {
     Observatory(watches: FailingWatches(watches, faults: faults), sources: source, time: time)
   }
 
-  /// What its presenters share, with so many listings on a page.
+  /// Returns its screens' shared actions, with a number of listings per page.
   public func actions(in language: Language = .english, pageSize: Int = 15) -> WatchScreens {
     WatchScreens(observatory: observatory, phrases: language.sampleWatchPhrases, pageSize: pageSize)
   }
 
-  /// Searches for a keyword and returns the watch that this makes.
+  /// Searches for a keyword and returns the new watch.
   @discardableResult
   public func watch(_ keyword: String = "tea") async throws -> Watch.ID {
     try await observatory.searchWatch(for: WatchQuery(keyword: keyword), at: "demo").watch.id
   }
 
-  /// Lets an hour pass and updates a watch with what the source finds then.
+  /// Advances an hour and updates a watch with the source's new result.
   @discardableResult
   public func update(_ id: Watch.ID, finding result: SearchResult) async throws -> UpdateResult {
     time.advance(by: .seconds(3_600))
@@ -57,7 +57,7 @@ public struct SampleObservatory: Sendable {
 }
 
 extension Language {
-  /// The sentences of the observatory in this language, with its usual formats and times in UTC.
+  /// The sentences of the observatory in this language, with default formats and times in UTC.
   public var sampleWatchPhrases: WatchPhrases {
     WatchPhrases(self, formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
   }

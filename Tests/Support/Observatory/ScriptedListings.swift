@@ -1,7 +1,7 @@
 public import ArcadeDomain
 import Synchronization
 
-/// A source that answers what a test tells it to, and remembers what it was asked.
+/// A source with scripted answers that records its queries.
 public final class ScriptedListings: ListingSource, ListingSources {
   private struct State {
     var answer: Result<SearchResult, RepositoryError>
@@ -11,11 +11,11 @@ public final class ScriptedListings: ListingSource, ListingSources {
     var queries: [WatchQuery] = []
   }
 
-  /// What there is to know about it, and about whatever else a test wants to be listed.
+  /// The profiles of this source, and of others for display.
   public let profiles: [ListingSourceProfile]
   private let state: Mutex<State>
 
-  /// Begins with an answer; unless told otherwise it has a profile for the name `demo`, and is not instant.
+  /// Creates a source with an answer, by default with the name `demo` and not instant.
   public init(
     _ answer: SearchResult = SearchResult(ListingSnapshot()),
     profiles: [ListingSourceProfile] = [ListingSourceProfile(name: "demo", currency: .jpy)]
@@ -24,29 +24,29 @@ public final class ScriptedListings: ListingSource, ListingSources {
     state = Mutex(State(answer: .success(answer)))
   }
 
-  /// What it was asked, in order.
+  /// The queries so far, in order.
   public var queries: [WatchQuery] { state.withLock { $0.queries } }
 
-  /// Answers this from now on.
+  /// Sets the answer from now on.
   public func answer(_ result: SearchResult) { state.withLock { $0.answer = .success(result) } }
 
-  /// Answers this once after the next search, then the next of them; the last one stays.
+  /// Sets the answers after the next search, in order; the last one stays.
   public func answer(afterwards outcomes: Result<SearchResult, RepositoryError>...) {
     state.withLock { $0.later = outcomes }
   }
 
-  /// Fails from now on, also where categories are asked for.
+  /// Fails from now on, also for categories.
   public func fail(with error: RepositoryError) { state.withLock { $0.answer = .failure(error) } }
 
-  /// Tells these steps in every search from now on, also in one that fails.
+  /// Reports this progress in every search from now on, even a failing one.
   public func tell(_ progress: [SearchProgress]) { state.withLock { $0.progress = progress } }
 
-  /// Has these categories below one, or at the top.
+  /// Sets the subcategories of a category, or the root categories.
   public func hold(_ categories: [ListingCategory], below parent: ListingCategory.ID? = nil) {
     state.withLock { $0.categories[parent] = categories }
   }
 
-  /// Tells its steps and returns the answer that is set.
+  /// Reports its progress and returns the scripted answer.
   public func search(
     _ query: WatchQuery,
     progress: (SearchProgress) -> Void
@@ -60,20 +60,20 @@ public final class ScriptedListings: ListingSource, ListingSources {
     return try answer.get()
   }
 
-  /// Returns the categories that it was told to hold.
+  /// Returns the scripted categories.
   public func categories(below category: ListingCategory.ID?) async throws(RepositoryError) -> [ListingCategory] {
     let (answer, categories) = state.withLock { ($0.answer, $0.categories[category] ?? []) }
     _ = try answer.get()
     return categories
   }
 
-  /// Returns the name as it is, except for `nowhere`.
+  /// Returns the name unchanged; throws for `nowhere`.
   public func fullName(of name: String) throws(RepositoryError) -> String {
     _ = try source(named: name)
     return name
   }
 
-  /// Returns itself, except for the name `nowhere`.
+  /// Returns itself; throws for `nowhere`.
   public func source(named name: String) throws(RepositoryError) -> any ListingSource {
     guard name != "nowhere" else { throw RepositoryError(.noSuchSource, subject: name) }
     return self

@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// What every `ThumbnailRepository` promises that keeps watches as well.
+/// The contract of a `ThumbnailRepository` with watches.
 public enum ThumbnailContract {
   private typealias Sample = SampleListings
 
-  /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
+  /// Checks an empty repository; throws the first broken promise.
   public static func check(_ store: any WatchRepository & ThumbnailRepository) async throws {
     let listings = ["bb", "aa", "cc", "d"].map { Sample.listing($0) }
     let id = try await store.add(try Sample.watch(), with: Sample.result(listings), at: at(1)).watch.id

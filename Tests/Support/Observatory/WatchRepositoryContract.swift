@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// What every `WatchRepository` promises.
+/// Tests that every `WatchRepository` has to pass.
 public enum WatchRepositoryContract {
   typealias Sample = SampleListings
 
-  /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
+  /// Checks an empty repository; throws the first broken promise.
   public static func check(_ watches: any WatchRepository) async throws {
     try await expect(watches.watches(), [], "nothing was added")
     let watch = try await checkAdding(watches)
@@ -240,7 +240,7 @@ public enum WatchRepositoryContract {
 
 extension WatchRepositoryContract {
   static func checkLeases(_ watch: Watch, _ watches: any WatchRepository) async throws {
-    // For how long is the client's, from when on that of the store, whose clock nobody can turn.
+    // The client determines the length of a lease, and the store's clock its start.
     func lease(_ holder: String, for hours: Int64 = 1) -> WatchLease {
       WatchLease(watch: watch.id, holder: holder, end: at(19 + hours))
     }

@@ -3,17 +3,17 @@
   import Foundation
   import Synchronization
 
-  /// A server of PostgreSQL in a temporary folder, which nobody but the tests of this machine can reach.
+  /// A PostgreSQL server in a temporary folder, only for tests on this machine.
   ///
-  /// It listens on a socket only, has `fsync` on as a real one, and ends with the
-  /// process that started it, also where that is killed.
+  /// It listens on a socket, has `fsync` on as a real one, and ends with the process that started it, even if that is
+  /// killed.
   public final class PostgreSQLCluster: Sendable {
-    /// The one of this process, which is started when it is first needed.
+    /// The shared server of this process, started on first use.
     public static let shared = Result { try PostgreSQLCluster(copying: "", rule: "", isEncrypted: false) }
 
     /// The folder of its socket.
     public let folder: String
-    /// By which its socket is called, and at which it is reached on 127.0.0.1 where it is encrypted.
+    /// The port in its socket's name; an encrypted one also listens at this port on 127.0.0.1.
     public let port: Int
     private let server: Process
     private let lifeline = Pipe()
@@ -21,19 +21,19 @@
     private let stops = DispatchSemaphore(value: 0)
     private let names = Mutex(0)
 
-    /// Makes a server and waits until it answers; throws where PostgreSQL is not installed, or cannot be started.
+    /// Starts a server and waits until it is ready; throws if PostgreSQL is not installed or cannot be started.
     ///
-    /// A line such as `local all till scram-sha-256` says who has to show a password; others need none.
-    /// Where it is encrypted it has a certificate, `server.crt` in its folder, beside `other.crt` of somebody else.
+    /// A rule such as `local all till scram-sha-256` requires a password; other users need none. An encrypted one has a
+    /// certificate, `server.crt` in its folder, beside an unrelated `other.crt`.
     public convenience init(rule: String = "", isEncrypted: Bool = false) throws {
       try self.init(copying: Self.shared.get().folder + "/model", rule: rule, isEncrypted: isEncrypted)
     }
 
-    /// The data is a copy of a folder, where that is named: making it takes longer than all else.
+    /// Copies the data from a folder if given, because creating it takes most of the time.
     private init(copying model: String, rule: String, isEncrypted: Bool) throws {
-      // The path of a socket may have a hundred characters at most.
+      // A socket's path may have at most a hundred characters.
       folder = "/tmp/arcade-postgresql-\(getpid())-\(UInt32.random(in: 0 ... .max))"
-      // Below those that the system gives away, so that nobody else has it by chance.
+      // Below the ephemeral ports, so that nobody else has it by chance.
       port = isEncrypted ? 20_000 + Int(getpid()) % 10_000 : 5432
       server = Process()
       server.executableURL = URL(filePath: "/bin/sh")
@@ -42,7 +42,7 @@
       let output = Pipe()
       server.standardOutput = output
       server.standardError = output
-      // Else a program that another test starts would keep the server alive.
+      // Otherwise a program started by another test would keep the server alive.
       _ = fcntl(lifeline.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
       try server.run()
       var said = ""
@@ -51,7 +51,7 @@
         guard !bytes.isEmpty else { throw PostgreSQLMissing(said: said) }
         said += String(decoding: bytes, as: UTF8.self)
       }
-      // It goes on talking, and must not wait for a reader.
+      // The server keeps printing, and must not wait for a reader.
       let (restarts, stops) = (restarts, stops)
       let heard = Mutex("")
       output.fileHandleForReading.readabilityHandler = { output in
@@ -73,10 +73,10 @@
       server.waitUntilExit()
     }
 
-    /// Makes an empty database and returns its address.
+    /// Creates an empty database and returns its address.
     public func makeDatabase() throws -> PostgreSQLAddress { try makeNamedDatabase().address }
 
-    /// Makes an empty database and returns its address and its name.
+    /// Creates an empty database and returns its address and its name.
     public func makeNamedDatabase() throws -> (address: PostgreSQLAddress, name: String) {
       let name = names.withLock { number in
         number += 1
@@ -86,12 +86,12 @@
       return (try address(of: name), name)
     }
 
-    /// The address of a database.
+    /// Returns the address of a database.
     public func address(of name: String) throws -> PostgreSQLAddress {
       try PostgreSQLAddress("postgresql://arcade@/\(name)?host=\(folder)\(port == 5432 ? "" : "&port=\(port)")")
     }
 
-    /// Runs statements in the shell of PostgreSQL, and returns what they print.
+    /// Runs statements in `psql`, and returns the output.
     @discardableResult
     public func psql(_ sql: String, on database: String) throws -> String {
       let (shell, output) = (Process(), Pipe())
@@ -107,32 +107,32 @@
       return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
     }
 
-    /// Kills the server with all that it started, and returns when it was started again.
+    /// Kills the server with all its processes, and returns after its restart.
     public func crash() throws {
       try lifeline.fileHandleForWriting.write(contentsOf: Data("kill\n".utf8))
       restarts.wait()
     }
 
-    /// Stops the server, which tells whoever is connected, and returns when it has gone.
+    /// Stops the server, which notifies clients, and returns when it has ended.
     public func stop() throws {
       try lifeline.fileHandleForWriting.write(contentsOf: Data("stop\n".utf8))
       stops.wait()
     }
 
-    /// Starts it again, and returns when it answers.
+    /// Starts the server again, and returns when it is ready.
     public func start() throws {
       try lifeline.fileHandleForWriting.write(contentsOf: Data("start\n".utf8))
       restarts.wait()
     }
 
-    /// What the script says each time that the server has gone.
+    /// The script's message when the server has ended.
     private static let gone = "arcade: the server has gone\n"
-    /// What the script says each time that the server answers, in words that the server itself never says.
+    /// The script's message when the server is ready, which the server itself never prints.
     private static let ready = "arcade: the server answers\n"
 
-    /// Makes the server, serves, and obeys a line at a time until there are no more.
+    /// Creates and runs the server, and executes a command per line to the end of input.
     ///
-    /// As root it becomes `postgres`, for a server refuses to run as root.
+    /// As root it switches to `postgres`, because a server refuses to run as root.
     private static let script = #"""
       set -eu
       folder=$1
@@ -195,11 +195,11 @@
       """#
   }
 
-  /// That there is no server to test with.
+  /// The error that there is no server for tests.
   public struct PostgreSQLMissing: Error, CustomStringConvertible {
     let said: String
 
-    /// What the system said.
+    /// The system's error message.
     public var description: String { "PostgreSQL could not be started: \(said)" }
   }
 #endif

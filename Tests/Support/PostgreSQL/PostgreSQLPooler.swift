@@ -3,15 +3,15 @@
   import Foundation
   import Synchronization
 
-  /// Stands before a server of PostgreSQL as a pooler does: in transaction mode all clients share one connection, in session
-  /// mode each has one, and none learns which number the server gives it.
+  /// A pooler in front of a PostgreSQL server. In transaction mode all clients share one connection, in session mode
+  /// each has its own. Neither reveals the server's process ID.
   public final class PostgreSQLPooler: Sendable {
     private let server: String
     private let sharesConnection: Bool
     private let entrance: ServerEntrance
     private let shared = Mutex<PooledConnection?>(nil)
 
-    /// Stands before a cluster.
+    /// Creates a pooler in front of a cluster.
     public init(_ cluster: PostgreSQLCluster, inTransactionMode: Bool) throws {
       (server, sharesConnection) = (cluster.folder + "/.s.PGSQL.5432", inTransactionMode)
       entrance = try ServerEntrance()
@@ -25,7 +25,7 @@
       }
     }
 
-    /// The address of a database by way of it.
+    /// Returns the address of a database through the pooler.
     public func address(of database: PostgreSQLAddress) throws -> PostgreSQLAddress {
       try entrance.address(of: database)
     }
@@ -63,7 +63,7 @@
     }
   }
 
-  /// A connection of the server, and what it said when it was opened.
+  /// A connection to the server, and its initial messages.
   private struct PooledConnection: Sendable {
     let socket: UnixSocket
     private(set) var greeting: [UInt8] = []
@@ -83,14 +83,14 @@
   }
 
   extension ProxyMessage {
-    /// That the server waits for the next statement, outside of any transaction.
+    /// The server's message that it is idle, outside a transaction.
     fileprivate static let idle = [UInt8(ascii: "Z"), 0, 0, 0, 5, UInt8(ascii: "I")]
 
     fileprivate var isReady: Bool { bytes[0] == UInt8(ascii: "Z") }
 
     fileprivate var isAnswered: Bool { isSync || bytes[0] == UInt8(ascii: "Q") }
 
-    /// The same, with another number where it says which connection of the server it is.
+    /// The same with another process ID.
     fileprivate var renumbered: [UInt8] {
       bytes[0] == UInt8(ascii: "K") ? bytes[..<5] + [0, 0, 0, 1] + bytes[9...] : bytes
     }

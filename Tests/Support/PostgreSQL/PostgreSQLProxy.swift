@@ -3,16 +3,15 @@
   import Foundation
   import Synchronization
 
-  /// Stands before a server of PostgreSQL, and loses connections where a test says so.
+  /// A proxy in front of a PostgreSQL server that loses connections on request.
   ///
-  /// It reads along what both sides say, message by message, and so knows where a statement
-  /// begins and when the server has done it.
+  /// It parses the messages of both sides, so it knows when a statement begins and when the server has executed it.
   public final class PostgreSQLProxy: Sendable {
-    /// Where a connection is lost.
+    /// The point at which a connection is lost.
     public enum Place: CaseIterable, Sendable {
-      /// The server never hears of the statement.
+      /// The server never receives the statement.
       case before
-      /// The server has done it, and its answer gets lost.
+      /// The server has executed it, and its answer is lost.
       case after
     }
 
@@ -21,7 +20,7 @@
     private let state = Mutex(ProxyState())
     private let prepared = Mutex<Set<String>>([])
 
-    /// Stands before a cluster.
+    /// Creates a proxy in front of a cluster.
     public init(_ cluster: PostgreSQLCluster) throws {
       server = cluster.folder + "/.s.PGSQL.5432"
       entrance = try ServerEntrance()
@@ -31,42 +30,42 @@
       }
     }
 
-    /// The address of a database by way of it.
+    /// Returns the address of a database through the proxy.
     public func address(of database: PostgreSQLAddress) throws -> PostgreSQLAddress {
       try entrance.address(of: database)
     }
 
-    /// Loses the connection at a statement, counted from now on, and from then on each new one where `isGone`.
+    /// Loses the connection at a statement, counted from now on, and with `isGone` each later one.
     public func lose(_ place: Place, statement: Int, thenIsGone isGone: Bool = false) {
       state.withLock {
         $0 = ProxyState(plan: .init(place: place, statement: statement, isGoneThen: isGone), after: $0)
       }
     }
 
-    /// Loses the answer to the next `COMMIT` of a transaction with a statement in which a text stands, and from then on each
-    /// new connection.
+    /// Loses the answer to the next `COMMIT` of a transaction with a statement that contains a text, and each later
+    /// connection.
     public func loseCommit(of text: String) {
       state.withLock {
         $0 = ProxyState(plan: .init(place: .after, statement: .max, isGoneThen: true, commitOf: text), after: $0)
       }
     }
 
-    /// Keeps the next statements up to the end of their transaction to itself, and loses the connection.
+    /// Holds back the next statements up to the end of their transaction, and loses the connection.
     public func delay() { state.withLock { $0 = ProxyState(isDelaying: true, after: $0) } }
 
-    /// Whether a connection was lost since it was planned.
+    /// Whether a planned loss has happened.
     public var hasLost: Bool { state.withLock { $0.hasLost } }
 
-    /// How often somebody waited for answers since it was mended last.
+    /// The number of waits for answers since the last reset.
     public var waits: Int { state.withLock { $0.waits } }
 
-    /// The statements that were ever prepared by way of it.
+    /// The statements ever prepared through it.
     public var statements: Set<String> { prepared.withLock { $0 } }
 
-    /// Lets everybody through from now on.
+    /// Passes everything through from now on.
     public func mend() { state.withLock { $0 = ProxyState(after: $0) } }
 
-    /// Tells the server what was kept back, and waits until the server has done with it.
+    /// Delivers the held-back messages, and waits until the server has executed them.
     public func deliver() {
       guard let late = state.withLock({ $0.takeDelayed() }) else { return }
       late.server.send(late.bytes + ProxyMessage.terminate)
@@ -99,7 +98,7 @@
       server.close()
     }
 
-    /// Hands on what a client says; false where the server is to stay for what is yet to be delivered.
+    /// Passes on a client's messages; false if the server's connection must stay open for a later delivery.
     private func tell(_ server: UnixSocket, what client: UnixSocket, _ answers: DispatchGroup) -> Bool {
       guard let start = ProxyMessage(startFrom: client) else { return true }
       server.send(start.bytes)
@@ -113,7 +112,7 @@
         case .keepAndLose: return false
         case .lose: return true
         case .passAndLoseAnswer:
-          // The server says at once what it has done.
+          // The flush makes the server answer at once.
           server.send(message.bytes + ProxyMessage.flush)
           answers.wait()
           return true

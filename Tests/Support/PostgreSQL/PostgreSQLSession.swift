@@ -1,12 +1,12 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// A connection of PostgreSQL's own shell, which stays open and keeps its locks until it is ended.
+  /// A `psql` session, which stays open and keeps its locks until it is ended.
   public final class PostgreSQLSession {
     private let shell = Process()
     private let (input, output) = (Pipe(), Pipe())
 
-    /// Opens one on a database of a cluster.
+    /// Opens a session on a database of a cluster.
     public init(_ cluster: PostgreSQLCluster, on database: String) throws {
       shell.executableURL = URL(filePath: "/usr/bin/env")
       shell.arguments = ["psql", "-X", "-q", "-A", "-t", "-h", cluster.folder, "-U", "arcade", "-d", database]
@@ -17,7 +17,7 @@
 
     deinit { end() }
 
-    /// Runs statements and waits until they are done.
+    /// Runs statements and waits for them.
     public func run(_ sql: String) throws {
       try input.fileHandleForWriting.write(contentsOf: Data("\(sql);\n\\echo done\n".utf8))
       var said = ""
@@ -28,7 +28,7 @@
       }
     }
 
-    /// Ends it, and waits until its locks are free.
+    /// Ends the session, and waits until its locks are released.
     public func end() {
       try? input.fileHandleForWriting.close()
       shell.waitUntilExit()
@@ -36,9 +36,9 @@
   }
 
   extension PostgreSQLCluster {
-    /// Waits until so many connections to a database wait for a lock, with a statement that holds a text.
+    /// Waits until a number of connections to a database wait for a lock, with a statement that contains a text.
     ///
-    /// It stops before that where something else has happened.
+    /// It stops early if `hasHappened` returns true.
     public func waitUntil(
       _ count: Int,
       on database: String,

@@ -1,18 +1,18 @@
 #if os(Linux) || os(macOS)
   import Dispatch
 
-  /// What a proxy is about to do.
+  /// The planned behaviour of a proxy.
   struct ProxyState {
-    /// Where a connection is lost.
+    /// The point at which a connection is lost.
     struct Plan {
       let place: PostgreSQLProxy.Place
       var statement: Int
       let isGoneThen: Bool
-      /// What a transaction does whose `COMMIT` is the statement, whichever number that has; nil where the number is known.
+      /// A text in the transaction whose `COMMIT` is the statement; nil if the statement's number is known.
       var commitOf: String?
     }
 
-    /// What becomes of something that a client says.
+    /// What happens to a client's message.
     enum Step {
       case pass
       case keep
@@ -23,19 +23,19 @@
 
     var plan: Plan?
     var isDelaying = false
-    /// Whether nobody is let through any more.
+    /// Whether new connections are refused.
     private(set) var isGone = false
     private(set) var hasLost = false
-    /// How often clients have waited for answers.
+    /// The number of waits for answers.
     private(set) var waits = 0
     private var statements = 0
     private var answers = 0
     private var delayed: DelayedMessages?
-    /// The texts of what was prepared, by the connection and the name.
+    /// The texts of prepared statements, by connection and name.
     private var prepared: [String: String]
-    /// What is done next on a connection.
+    /// The statement to be executed next on a connection.
     private var bound: [Int32: String] = [:]
-    /// Whether the transaction is on its way whose end is waited for.
+    /// Whether the transaction whose end matters has begun.
     private var hasBegun = false
 
     init(plan: Plan? = nil, isDelaying: Bool = false, after earlier: ProxyState? = nil) {
@@ -71,7 +71,7 @@
       if hasBegun, text == "COMMIT" { plan?.statement = statements }
     }
 
-    /// Whether a client hears an answer.
+    /// Whether a client receives an answer.
     mutating func letsPass(answer: ProxyMessage) -> Bool {
       guard let plan, plan.place == .after, answer.isStatementDone else { return true }
       answers += 1
@@ -88,7 +88,7 @@
     private mutating func lose(by plan: Plan) { (self.plan, hasLost, isGone) = (nil, true, plan.isGoneThen) }
   }
 
-  /// What the server has not been told yet, and the end of what it says to that.
+  /// The messages not delivered to the server yet, and how its answers to them end.
   struct DelayedMessages {
     let server: UnixSocket
     let answers: DispatchGroup

@@ -3,30 +3,30 @@
   import Foundation
   import Synchronization
 
-  /// What passes for a server of PostgreSQL until something is wanted from it.
+  /// A fake PostgreSQL server that greets clients and then stays silent.
   public final class UnansweringServer: Sendable {
-    /// What it says to whoever comes.
+    /// Its answer to a new client.
     public enum Greeting: Sendable {
       /// Nothing at all.
       case none
-      /// That everything is fine; then it says nothing more.
+      /// A successful login; then silence.
       case welcome
-      /// That it wants a password.
+      /// A request for a password.
       case password
-      /// That it lets nobody in, by a code and in the server's own language.
+      /// A refusal, with a code and in the server's own language.
       case refusal(String, String)
     }
 
-    /// Where it is.
+    /// The server's address.
     public let address: PostgreSQLAddress
-    /// Says each time when somebody has come and been greeted.
+    /// An element for each client that was greeted.
     public let visits: AsyncStream<Void>
     /// The folder of its socket.
     public var folder: String { entrance.folder }
     private let entrance: ServerEntrance
     private let clients = Mutex<[UnixSocket]>([])
 
-    /// Listens, and greets whoever comes.
+    /// Listens, and greets all clients.
     public init(_ greeting: Greeting) throws {
       entrance = try ServerEntrance()
       address = try PostgreSQLAddress("postgresql://arcade@/store?host=\(entrance.folder)")

@@ -2,16 +2,16 @@
   import ArcadeData
   import Foundation
 
-  /// One end of a connection within this machine; every wait on it ends when it is shut.
+  /// One end of a local connection; shutting it ends every wait.
   struct UnixSocket: Sendable {
     let descriptor: Int32
 
-    /// Listens at a path.
+    /// Returns a socket that listens at a path.
     static func listening(at path: String) throws -> UnixSocket {
       try UnixSocket { try call(bind, path: path, $0) }.begun()
     }
 
-    /// Connects to a path.
+    /// Returns a socket connected to a path.
     static func connected(to path: String) throws -> UnixSocket {
       try UnixSocket { try call(connect, path: path, $0) }
     }
@@ -24,7 +24,7 @@
       #else
         descriptor = socket(AF_UNIX, SOCK_STREAM, 0)
       #endif
-      // A program that another test starts would keep it open.
+      // A program started by another test would otherwise keep it open.
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
       do {
         try prepare(descriptor)
@@ -51,7 +51,7 @@
       guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ECONNREFUSED) }
     }
 
-    /// Calls again where a signal came between, such as that a child has ended: that is no end of a connection.
+    /// Retries a call that a signal interrupted, such as that of an ended child; the connection is still open.
     private static func uninterrupted(_ call: () -> Int) -> Int {
       while true {
         let result = call()
@@ -64,7 +64,7 @@
       return self
     }
 
-    /// Waits for the next connection; nil once it was shut.
+    /// Waits for the next connection; nil once it is shut.
     func next() -> UnixSocket? {
       let accepted = Int32(Self.uninterrupted { Int(accept(descriptor, nil, nil)) })
       guard accepted >= 0 else { return nil }
@@ -72,7 +72,7 @@
       return UnixSocket(descriptor: accepted)
     }
 
-    /// Waits for so many bytes; nil where there will not be as many.
+    /// Waits for a number of bytes; nil if the connection ends before.
     func bytes(_ count: Int) -> [UInt8]? {
       var bytes = [UInt8](repeating: 0, count: count)
       var filled = 0
@@ -86,7 +86,7 @@
       return bytes
     }
 
-    /// Sends everything; false where the other end is gone.
+    /// Sends everything; false if the other end is closed.
     @discardableResult
     func send(_ bytes: [UInt8]) -> Bool {
       #if canImport(Darwin)
@@ -108,11 +108,11 @@
     /// Ends every wait on it.
     func shut() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-    /// Gives it back; nobody may wait on it any more.
+    /// Closes it; nothing may be waiting on it.
     func close() { _ = Foundation.close(descriptor) }
   }
 
-  /// A folder with the socket of what passes for a server of PostgreSQL; it goes with its last reference.
+  /// A folder with the socket of a simulated PostgreSQL server, deleted with its last reference.
   final class ServerEntrance: Sendable {
     let folder = "/tmp/arcade-entrance-\(UInt32.random(in: 0 ... .max))"
     private let listener: UnixSocket
@@ -127,7 +127,7 @@
       try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// Hands on whoever comes, on a thread that ends with it.
+    /// Passes on each client, on a thread that ends with it.
     func forEachClient(_ take: @escaping @Sendable (UnixSocket) -> Void) {
       Thread.detachNewThread { [listener] in
         while let client = listener.next() { take(client) }
@@ -135,7 +135,7 @@
       }
     }
 
-    /// The address of a database by way of it.
+    /// Returns the address of a database through it.
     func address(of database: PostgreSQLAddress) throws -> PostgreSQLAddress {
       try PostgreSQLAddress("\(database.text.prefix { $0 != "?" })?host=\(folder)")
     }

@@ -1,17 +1,17 @@
 public import ArcadeData
 public import ArcadeDomain
 
-/// What a server of categories answers, as texts of JSON.
+/// Answers of a server of categories, as JSON texts.
 public enum CategoryDisplay {
-  /// Where a server displays categories.
+  /// The path of the category display.
   public static let path = "/v/category/display"
 
-  /// Returns the path with the query by which a page of a category is asked for.
+  /// Returns the path with the query for a page of a category.
   public static func target(_ category: PriceCategory.ID, page: Int = 1) -> String {
     "\(path)?category_id=\(category)&_format=json&itemsperpage=48&curpage=\(page)"
   }
 
-  /// Returns a leaf in the wrapped shape with a product for each number: `SKU7` costs 17.99.
+  /// Returns a wrapped leaf with a product for each number: `SKU7` costs 17.99.
   public static func products(_ numbers: some Sequence<Int>) -> String {
     let products = numbers.map { number in
       """
@@ -21,7 +21,7 @@ public enum CategoryDisplay {
     return #"{"response":{"product_collection":[\#(products.joined(separator: ","))]}}"#
   }
 
-  /// Returns a branch in the wrapped shape.
+  /// Returns a wrapped branch.
   public static func subcategories(_ categories: [PriceCategory]) -> String {
     let texts = categories.map { #"{"display_name":"\#($0.name)","category_id":\#($0.id)}"# }
     return #"{"response":{"subcategories":[\#(texts.joined(separator: ","))]}}"#
@@ -29,7 +29,7 @@ public enum CategoryDisplay {
 }
 
 extension LoopbackServer {
-  /// Returns what reaches this server as one of categories, without a pause between tries.
+  /// Returns a client of this server, without pauses between retries.
   public func priceServer(policy: HTTPPolicy = HTTPPolicy()) -> PriceServer {
     PriceServer(
       at: address,

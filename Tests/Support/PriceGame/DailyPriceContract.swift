@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
-/// What every `DailyPriceRepository` promises.
+/// Tests that every `DailyPriceRepository` has to pass.
 public enum DailyPriceContract {
-  /// Checks a repository that holds no guesses yet; throws the first promise that it breaks.
+  /// Checks a repository without guesses; throws the first broken promise.
   public static func check(_ games: any DailyPriceRepository) async throws {
     let daily = try SamplePrices.daily()
     try require(try await games.guesses(of: daily.id), equals: [], "nothing was guessed")
@@ -44,7 +44,7 @@ public enum DailyPriceContract {
     )
   }
 
-  /// Checks the dailies of two owners, who have guessed nothing yet; throws the first promise that they break.
+  /// Checks the daily challenges of two owners without guesses; throws the first broken promise.
   public static func check(
     _ one: any DailyPriceRepository,
     of owner: Owner,
@@ -67,7 +67,7 @@ public enum DailyPriceContract {
     try require(try await one.everybodysDailies(days, version: "1"), equals: [], "catalogues are apart")
   }
 
-  /// A guess at a product by its place, given ten days after the first day of all.
+  /// Returns a guess at a product by its position, ten days after the first day.
   public static func guess(of daily: DailyPrices, at place: Int, _ number: Int, giving cents: Int64) -> DailyGuess {
     let product = daily.products[place - 1]
     return DailyGuess(
@@ -84,13 +84,13 @@ public enum DailyPriceContract {
 }
 
 extension SamplePrices {
-  /// The daily of so many blenders, ten days after the first one unless another day is named.
+  /// Returns the daily challenge of a number of blenders, by default ten days after the first day.
   public static func daily(products count: Int = 8, on day: CalendarDay? = nil) throws -> DailyPrices {
     try DailyPrices(of: PriceAssortment(of: products(count)), on: day ?? DailyPrices.firstDay.after(10))
   }
 }
 
 extension CalendarDay {
-  /// The day so many days later.
+  /// Returns the day a number of days later.
   public func after(_ days: Int) -> CalendarDay { CalendarDay(daysSince1970: daysSince1970 + days) }
 }

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// Games that cannot be read or kept where their faults say so.
+/// Games that can be made to fail.
 public struct FailingPriceGameRepository: PriceGameRepository {
   private let games: any PriceGameRepository
   private let faults: Faults<PriceGameCall>
 
-  /// Stands before another repository.
+  /// Wraps another repository.
   public init(_ games: any PriceGameRepository, faults: Faults<PriceGameCall>) {
     (self.games, self.faults) = (games, faults)
   }
@@ -67,13 +67,13 @@ public struct FailingPriceGameRepository: PriceGameRepository {
   }
 }
 
-/// A call of a repository of games, which a test can let fail.
+/// A call of a repository of games that a test can make fail.
 public enum PriceGameCall: Hashable, CaseIterable, Sendable {
-  /// Reading the game in progress.
+  /// Reading the current game.
   case current
   /// Beginning a new one.
   case begin
-  /// Keeping a step.
+  /// Saving a step.
   case save
   /// Finishing the game.
   case finish
@@ -83,22 +83,22 @@ public enum PriceGameCall: Hashable, CaseIterable, Sendable {
   case game
   /// Reading the mix.
   case mix
-  /// Keeping the mix.
+  /// Storing the mix.
   case keepMix
-  /// Asking whether the instructions were seen, or noting it.
+  /// Reading or recording whether the instructions were shown.
   case instructions
-  /// Reading what was guessed in dailies.
+  /// Reading the guesses of daily challenges.
   case daily
-  /// Keeping a guess.
+  /// Storing a guess.
   case guess
 }
 
-/// A price catalogue that cannot be had where its faults say so.
+/// A price catalogue that can be made to fail.
 public struct FailingPriceCatalog: PriceCatalogRepository {
   private let catalog: any PriceCatalogRepository
   private let faults: Faults<PriceCatalogCall>
 
-  /// Stands before another repository.
+  /// Wraps another catalogue.
   public init(_ catalog: any PriceCatalogRepository = SamplePrices.catalog(), faults: Faults<PriceCatalogCall>) {
     (self.catalog, self.faults) = (catalog, faults)
   }
@@ -126,15 +126,15 @@ public struct FailingPriceCatalog: PriceCatalogRepository {
   }
 }
 
-/// A call of a price catalogue, which a test can let fail.
+/// A call of a price catalogue that a test can make fail.
 public enum PriceCatalogCall: Hashable, CaseIterable, Sendable {
-  /// Listing the categories at the top.
+  /// Listing the root categories.
   case roots
-  /// Reading what stands below a category.
+  /// Reading the content of a category.
   case content
-  /// Asking whether something is at hand.
+  /// Checking whether a category is at hand.
   case isAtHand
-  /// Loading for later.
+  /// Prefetching a category.
   case prefetch
   /// Reading all products.
   case assortment

@@ -1,15 +1,15 @@
-/// A player who knows no price and chooses among four by a rule of its own.
+/// A player who knows no prices and chooses among four by a fixed strategy.
 package struct PriceBot: Sendable {
-  /// What it looks at.
+  /// The name of the strategy.
   package let name: String
   private let choose: @Sendable (_ shown: [Int64], _ sorted: [Int64]) -> Int64
 
-  /// Returns the price that it takes for the right one, among prices in hundredths in the order in which they are shown.
+  /// Returns its choice among prices in hundredths, in display order.
   package func choice(among shown: [Int64], sorted: [Int64]) -> Int64 { choose(shown, sorted) }
 }
 
 extension PriceBot {
-  /// The rules that look at nothing but the four prices.
+  /// The strategies that only look at the four prices.
   package static let all = [
     PriceBot(name: "position 1") { shown, _ in shown[0] },
     PriceBot(name: "second largest") { $1[2] },
@@ -35,10 +35,10 @@ extension PriceBot {
     PriceBot(name: "largest") { $1[3] },
   ]
 
-  /// The last digit before the decimal sign.
+  /// Returns the last digit before the decimal sign.
   private static func digit(of price: Int64) -> Int64 { price / 100 % 10 }
 
-  /// How many equal digits a price ends in.
+  /// Returns the number of equal digits at the end of a price.
   private static func run(at price: Int64) -> Int {
     var (rest, count) = (price / 10, 1)
     while rest > 0, rest % 10 == price % 10 { (rest, count) = (rest / 10, count + 1) }

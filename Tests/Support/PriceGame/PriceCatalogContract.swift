@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// What every `PriceCatalogRepository` promises.
+/// Tests that every `PriceCatalogRepository` has to pass.
 public enum PriceCatalogContract {
-  /// Checks a repository that serves a branch and a leaf with products, and does not know one category.
+  /// Checks a repository with a branch and a leaf with products, which does not know one category.
   ///
-  /// Throws the first promise that it breaks.
+  /// Throws the first broken promise.
   public static func check(
     _ catalog: any PriceCatalogRepository,
     branch: PriceCategory.ID = SamplePrices.kitchen.id,

@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
-/// What every `PriceGameRepository` promises.
+/// Tests that every `PriceGameRepository` has to pass.
 public enum PriceGameRepositoryContract {
-  /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
+  /// Checks an empty repository; throws the first broken promise.
   public static func check(_ games: any PriceGameRepository) async throws {
     try require(try await games.current(), equals: nil, "nothing was saved, so there is no game")
     try require(try await games.history(), equals: [], "nothing was finished")
@@ -35,7 +35,7 @@ public enum PriceGameRepositoryContract {
     return game
   }
 
-  /// Games that another copy of the app may hold: begun elsewhere, left behind, or answered otherwise.
+  /// Returns games that another copy of the app may have: begun elsewhere, left behind, or answered differently.
   private static func others(than game: PriceGame) throws -> [PriceGame] {
     var (behind, cheated, otherwise) = (try SamplePrices.game(), try SamplePrices.game(), try SamplePrices.game())
     try behind.skip()
@@ -172,9 +172,9 @@ public enum PriceGameRepositoryContract {
   }
 }
 
-/// What the price games of two owners in one store promise.
+/// The contract of two owners' price games in one store.
 public enum OwnedPriceGamesContract {
-  /// Checks the games of two owners, who have none yet; throws the first promise that they break.
+  /// Checks the games of two owners without games; throws the first broken promise.
   public static func check(
     _ one: any PriceGameRepository,
     of owner: Owner,

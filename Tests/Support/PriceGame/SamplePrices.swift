@@ -1,15 +1,15 @@
 public import ArcadeData
 public import ArcadeDomain
 
-/// A small catalogue for tests: Kitchen, which has Blenders, which has products, and Juicers, which has none.
+/// A small catalogue for tests: Kitchen contains Blenders, with products, and Juicers, without.
 public enum SamplePrices {
-  /// The only category at the top.
+  /// The only root category.
   public static let kitchen = PriceCategory(id: 45_667, name: "Kitchen")
 
   /// A category without products.
   public static let juicers = PriceCategory(id: 419_290, name: "Juicers")
 
-  /// Returns so many products, which cost 10.99, 11.99 and so on, by turns in stock and sold out.
+  /// Returns a number of products, which cost 10.99, 11.99 and so on, alternately in stock and sold out.
   public static func products(_ count: Int = 5) -> [QuizProduct] {
     (0..<count).compactMap { number in
       QuizProduct(
@@ -23,12 +23,12 @@ public enum SamplePrices {
     }
   }
 
-  /// Returns the products that ship with Arcade.
+  /// Returns the products of Arcade's own catalogue.
   public static func shipped() async throws -> PriceAssortment {
     try await SyncingPriceCatalog(store: InMemoryFeedStore(), time: HandDrivenTime(), isOffline: true).assortment()
   }
 
-  /// Returns the catalogue with so many blenders.
+  /// Returns the catalogue with a number of blenders.
   public static func catalog(products count: Int = 5, freshness: Freshness = .fresh) -> InMemoryPriceCatalog {
     InMemoryPriceCatalog(
       roots: [kitchen],
@@ -45,7 +45,7 @@ extension SamplePrices {
   /// Kitchen, then Blenders.
   public static let trail = CategoryTrail(.blenders, below: CategoryTrail(kitchen))
 
-  /// Begins a game of guessing what so many blenders cost.
+  /// Begins a game with a number of blenders.
   public static func game(
     products count: Int = 5,
     rule: any ReachRule = AdaptiveReach(),
@@ -54,7 +54,7 @@ extension SamplePrices {
     try PriceGame(of: products(count), from: [trail], rule: rule, random: SplitMix64(seed: seed))
   }
 
-  /// Plays a game that answers rightly (`r`), wrongly (`w`) or not at all (`s`).
+  /// Plays a game, answering rightly (`r`), wrongly (`w`) or not at all (`s`).
   public static func game(answering answers: String, seed: UInt64 = 1) throws -> PriceGame {
     var game = try game(seed: seed)
     for answer in answers {

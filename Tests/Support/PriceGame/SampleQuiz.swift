@@ -2,25 +2,25 @@ public import ArcadeData
 public import ArcadeDomain
 public import ArcadePresentation
 
-/// The small catalogue with games in memory, and every part at hand that a test may want to change or look at.
+/// The small catalogue with games in memory, and access to every part for tests.
 public struct SampleQuiz: Sendable {
   /// The categories and products.
   public let catalog = SamplePrices.catalog()
-  /// Where open and finished games are kept.
+  /// The store of current and finished games.
   public let games: InMemoryPriceGameRepository
   /// The clock.
   public let time = HandDrivenTime()
-  /// Which calls of the catalogue fail.
+  /// The faults of the catalogue.
   public let catalogFaults = Faults<PriceCatalogCall>()
-  /// Which calls of the games fail.
+  /// The faults of the games.
   public let gameFaults = Faults<PriceGameCall>()
 
-  /// Begins without a game.
+  /// Creates a quiz without a game.
   public init(hasSeenInstructions: Bool = true) {
     games = InMemoryPriceGameRepository(hasSeenInstructions: hasSeenInstructions)
   }
 
-  /// The quiz, as a presenter takes it.
+  /// The quiz for presenters.
   public var quiz: PriceQuiz {
     PriceQuiz(
       catalog: FailingPriceCatalog(catalog, faults: catalogFaults),
@@ -29,15 +29,15 @@ public struct SampleQuiz: Sendable {
     )
   }
 
-  /// What presenters share; games that begin are always the same.
+  /// The screens' shared actions; new games are always the same.
   public var actions: PriceScreens { actions(in: .english) }
 
-  /// What presenters share in a language; games that begin are always the same.
+  /// Returns the screens' shared actions in a language; new games are always the same.
   public func actions(in language: Language) -> PriceScreens {
     PriceScreens(quiz: quiz, phrases: language.samplePricePhrases) { SplitMix64(seed: 3) }
   }
 
-  /// Plays a game that answers rightly (`r`), wrongly (`w`) or not at all (`s`), and finishes it.
+  /// Plays a game, answering rightly (`r`), wrongly (`w`) or not at all (`s`), and finishes it.
   @discardableResult
   public func play(_ answers: String, seed: UInt64 = 1) async throws -> PastPriceGame? {
     _ = try await games.begin(SamplePrices.game(seed: seed), at: time.now())
@@ -46,7 +46,7 @@ public struct SampleQuiz: Sendable {
 }
 
 extension Language {
-  /// The sentences of the price game in this language, with its usual formats and times in UTC.
+  /// The sentences of the price game in this language, with default formats and times in UTC.
   public var samplePricePhrases: PricePhrases {
     PricePhrases(self, formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
   }

@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
-/// What every `ReviewRepository` promises.
+/// Tests that every `ReviewRepository` has to pass.
 public enum ReviewRepositoryContract {
-  /// Checks a repository that holds nothing yet and follows the usual scheduler; throws the first promise that it breaks.
+  /// Checks an empty repository with the default scheduler; throws the first broken promise.
   public static func check(_ reviews: any ReviewRepository) async throws {
     let (anna, boat) = (ReviewCardID(.names, "id:anna"), ReviewCardID(.words, "eng\tspa\tboat\tbarco"))
     try require(try await reviews.histories(of: .names), equals: [:], "nothing was asked")
@@ -13,7 +13,7 @@ public enum ReviewRepositoryContract {
     try await reviews.record(first, .whereDueOrNew)
     try await reviews.record(answer(anna, .again, day: 0), .whereDueOrNew)
     try require(try await reviews.answers(of: .names), equals: [first], "only the first answer of a day counts")
-    // The clock is set back: what was asked tomorrow, by the clock of then, is not asked again today.
+    // The clock is set back: an answer of tomorrow, by the earlier clock, does not count again today.
     try await reviews.record(answer(anna, .again, day: -1), .whereDueOrNew)
     try require(
       try await reviews.answers(of: .names),
@@ -69,7 +69,7 @@ public enum ReviewRepositoryContract {
     try require(durations, equals: [.milliseconds(1_250)], "how long typed answers took")
   }
 
-  /// Checks the reviews of two owners, who have none yet; throws the first promise that they break.
+  /// Checks the reviews of two owners without reviews; throws the first broken promise.
   public static func check(_ one: any ReviewRepository, besides other: any ReviewRepository) async throws {
     let anna = ReviewCardID(.names, "id:anna")
     try await one.record(answer(anna, .good, day: 0), .whereDueOrNew)
@@ -77,10 +77,11 @@ public enum ReviewRepositoryContract {
     try require(try await other.answers(of: .names), equals: [], "nobody gets another's answers")
   }
 
-  /// Checks what is told of everybody, by the reviews of Ann and of Bob, who have none yet and follow the usual scheduler.
+  /// Checks the progress of all, given the empty repositories of Ann and Bob with the default scheduler.
   public static func checkProgress(of ann: any ReviewRepository, and bob: any ReviewRepository) async throws {
     func card(_ name: String) -> ReviewCardID { ReviewCardID(.names, "id:\(name)") }
-    // Who is known at once comes back after eight days; all others are still learnt. After seven days it is known by 0.91.
+    // A name known at once is due after eight days; the others are still being learnt. After seven days its recall is
+    // 0.91.
     try await ann.record(answer(card("a"), .easy, day: 0), .whereDueOrNew)
     try await ann.record(answer(card("b"), .again, day: 0), .whereDueOrNew)
     try await ann.record(answer(card("b"), .good, day: 1), .whereDueOrNew)
@@ -91,7 +92,7 @@ public enum ReviewRepositoryContract {
     let names = Dictionary(uniqueKeysWithValues: ["a", "b", "c", "d"].map { (card($0), $0) })
     for reviews in [ann, bob] {
       try await requireProgress([(0, 1, 1, 1), (0, 2, 2, 3)], by: 7, of: names, reviews)
-      // A day later what was known is due, too, and the first days are out of the week.
+      // A day later the known one is due, too, and the first days are no longer in the week.
       try await requireProgress([(0, 2, 0, 1), (0, 2, 2, 3)], by: 8, of: names, reviews)
     }
     let words = try await ann.progress(of: .words, until: day(7))
@@ -117,10 +118,10 @@ public enum ReviewRepositoryContract {
     )
   }
 
-  /// The day so many days after 20 November 2026.
+  /// Returns the day a number of days after 20 November 2026.
   private static func day(_ number: Int) -> CalendarDay { CalendarDay(daysSince1970: 20_777 + number) }
 
-  /// An answer at noon, so many days after 20 November 2026.
+  /// Returns an answer at noon, a number of days after 20 November 2026.
   public static func answer(
     _ card: ReviewCardID,
     _ rating: ReviewRating,

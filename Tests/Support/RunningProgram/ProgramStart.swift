@@ -1,16 +1,16 @@
 import Foundation
 
-/// The ends of a program's streams: those that the test holds, and those that the program gets.
+/// The ends of a program's streams: the test's and the program's.
 struct ProgramEnds {
-  /// Where the test types; -1 for nowhere.
+  /// The test's end of the input; -1 for none.
   private(set) var input: Int32 = -1
-  /// Where the test reads; -1 for nowhere.
+  /// The test's end of the output; -1 for none.
   private(set) var output: Int32 = -1
-  /// Where the test reads complaints; -1 for nowhere.
+  /// The test's end of standard error; -1 for none.
   private(set) var errors: Int32 = -1
-  /// What the program gets as 0, 1 and 2; nil for nothing.
+  /// The program's descriptors 0, 1 and 2; nil for none.
   private(set) var given: [Int32?] = []
-  /// The path of its terminal, if it has one.
+  /// The path of its terminal, if any.
   private(set) var terminal: String?
 
   init(_ streams: ProgramStreams) throws(SystemRefused) {
@@ -49,13 +49,13 @@ struct ProgramEnds {
     }
   }
 
-  /// Closes what only the program needs, so that its end is seen.
+  /// Closes the program's ends, so that its exit is noticed.
   func closeThoseOfTheProgram() {
     for descriptor in Set(given.compactMap { $0 }) { close(descriptor) }
   }
 }
 
-/// Starts a program in a session of its own, with the default of every signal, as a shell would.
+/// Starts a program in its own session, with the default of every signal, as a shell would.
 struct ProgramStart {
   let path: String
   let arguments: [String]
@@ -77,7 +77,7 @@ struct ProgramStart {
         posix_spawn_file_actions_addclose(&actions, Int32(number))
       }
     }
-    // The first terminal that the leader of a session opens is the one whose Ctrl-C it gets.
+    // The first terminal that a session leader opens becomes the one whose Ctrl-C it receives.
     if let terminal = ends.terminal { posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0) }
     var attributes = makeAttributes()
     defer { posix_spawnattr_destroy(&attributes) }

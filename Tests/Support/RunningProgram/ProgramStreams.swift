@@ -1,56 +1,56 @@
-/// Where the three streams of a program lead.
+/// The targets of a program's three streams.
 public struct ProgramStreams: Sendable {
-  /// Where one stream leads.
+  /// The target of a stream.
   public enum Stream: Hashable, Sendable {
-    /// To the test, through a pipe.
+    /// A pipe to the test.
     case pipe
-    /// To a terminal at which the test sits.
+    /// A terminal controlled by the test.
     case terminal
-    /// To a file.
+    /// A file at a path.
     case file(String)
-    /// Nowhere: it is closed.
+    /// None; it is closed.
     case closed
   }
 
-  /// Standard input.
+  /// The standard input.
   public var input: Stream
-  /// Standard output.
+  /// The standard output.
   public var output: Stream
-  /// Standard error.
+  /// The standard error.
   public var errors: Stream
 
-  /// Says where each stream leads.
+  /// Creates a set of targets.
   public init(input: Stream = .pipe, output: Stream = .pipe, errors: Stream = .pipe) {
     (self.input, self.output, self.errors) = (input, output, errors)
   }
 
-  /// All of them through pipes.
+  /// Pipes for all streams.
   public static let pipes = ProgramStreams()
-  /// A terminal, with standard error apart.
+  /// A terminal, with a separate standard error.
   public static let terminal = ProgramStreams(input: .terminal, output: .terminal)
 }
 
-/// How a program ended.
+/// The end of a program.
 public enum ProgramEnding: Hashable, Sendable {
-  /// By itself, with a code.
+  /// A normal exit with a code.
   case exit(Int32)
-  /// By a signal.
+  /// Death by a signal.
   case signal(Int32)
 
-  /// Reads the status that `waitpid` gives.
+  /// Reads a status of `waitpid`.
   init(status: Int32) { self = status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F) }
 }
 
-/// A program did not do in time what a test waited for.
+/// The error that a program did not do something in time.
 public struct ProgramStuck: Error, Sendable {
-  /// What was to come.
+  /// The expected event.
   public let waitedFor: String
-  /// What had come instead.
+  /// The actual output.
   public let printed: String
 }
 
-/// The system refused what a test needs, with this `errno`.
+/// The error that the system refused something, with its `errno`.
 public struct SystemRefused: Error, Hashable, Sendable {
-  /// The `errno`.
+  /// The value of `errno`.
   public let code: Int32
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A program in a process of its own, whose input a test types and whose output it reads.
+/// A program in its own process; a test types its input and reads its output.
 ///
-/// Waiting is reading with a deadline; where that passes, the process is killed.
+/// Waiting means reading with a deadline, after which the process is killed.
 public final class RunningProgram {
   private let process: pid_t
   private var input: Int32
   private var output: Int32
   private var errors: Int32
   private var isOver = false
-  /// What must not go before the program does, such as its folder.
+  /// An object to retain as long as the program, such as its folder.
   public var kept: AnyObject?
 
-  /// Everything that was read from its standard output so far.
+  /// Everything read from its standard output so far.
   public private(set) var printed = ""
-  /// Everything that was read from its standard error so far.
+  /// Everything read from its standard error so far.
   public private(set) var complained = ""
 
-  /// Starts a program with nothing in its environment but what is given.
+  /// Starts a program with exactly the given environment.
   public init(
     _ path: String,
     _ arguments: [String] = [],
@@ -28,7 +28,7 @@ public final class RunningProgram {
     signal(SIGPIPE, SIG_IGN)
     let ends = try ProgramEnds(streams)
     defer { ends.closeThoseOfTheProgram() }
-    // What a terminal gets from both streams comes from it as one.
+    // A terminal merges both streams.
     (input, output, errors) = (ends.input, ends.output, ends.errors == ends.output ? -1 : ends.errors)
     process = try ProgramStart(path: path, arguments: arguments, environment: environment, ends: ends).spawn()
   }
@@ -38,10 +38,10 @@ public final class RunningProgram {
     for descriptor in Set([input, output, errors]) where descriptor >= 0 { close(descriptor) }
   }
 
-  /// Types a text, line ends and control characters included.
+  /// Types a text, including line ends and control characters.
   public func type(_ text: String) { type(Array(text.utf8)) }
 
-  /// Types bytes, be they text or not.
+  /// Types bytes of any kind.
   public func type(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -51,50 +51,49 @@ public final class RunningProgram {
     }
   }
 
-  /// Types a line, and returns what comes up to the next prompt.
+  /// Types a line, and returns the output up to the next prompt.
   @discardableResult
   public func enter(_ line: String, until prompt: String = "> ") throws(ProgramStuck) -> String {
     type(line + "\n")
     return try read(until: prompt)
   }
 
-  /// Types lines, each once the prompt stands there.
+  /// Types lines, each after a prompt.
   public func enter(_ lines: [String], until prompt: String = "> ") throws(ProgramStuck) {
     for line in lines { try enter(line, until: prompt) }
   }
 
-  /// Ends its input.
+  /// Closes its input.
   public func closeInput() {
     if input >= 0, input != output { close(input) }
     input = -1
   }
 
-  /// Goes away as a reader of its output.
+  /// Closes the reading end of its output.
   public func closeOutput() {
     close(output)
     output = -1
   }
 
-  /// Gives its terminal another width.
+  /// Changes the width of its terminal.
   public func resize(columns: UInt16) {
     var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(input, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Whether its terminal shows what is typed and waits for whole lines, as a shell leaves it.
+  /// Whether its terminal echoes input and is in line mode, as a shell leaves it.
   public var isTerminalAsFound: Bool {
     var settings = termios()
     guard tcgetattr(input, &settings) == 0 else { return false }
     return settings.c_lflag & tcflag_t(ECHO | ICANON | ISIG) == tcflag_t(ECHO | ICANON | ISIG)
   }
 
-  /// Sends it a signal.
+  /// Sends the program a signal.
   public func send(_ signal: Int32) { kill(process, signal) }
 
-  /// Reads its output up to a text that was not read before, and returns what came with it.
+  /// Reads its output up to a text that was not read before, and returns it.
   ///
-  /// It stops before that where something has happened that the output does not tell, which it
-  /// looks for all the time.
+  /// It stops early if `hasHappened` returns true, which it checks continuously.
   @discardableResult
   public func read(
     until text: String,
@@ -133,13 +132,13 @@ public final class RunningProgram {
     [output, errors].filter { $0 >= 0 }.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   }
 
-  /// Whether there is something to read on either stream, be it its end.
+  /// Whether either stream has data or has ended.
   private var hasMore: Bool {
     var sources = sources
     return sources.isEmpty || poll(&sources, nfds_t(sources.count), 0) > 0
   }
 
-  /// Reads what comes next on either stream; false when both have ended.
+  /// Reads the next data of either stream; false when both have ended.
   private func readMore(by deadline: ContinuousClock.Instant) throws(ProgramStuck) -> Bool {
     var sources = sources
     guard !sources.isEmpty else { return false }
@@ -153,7 +152,7 @@ public final class RunningProgram {
 
   private func take(from descriptor: Int32) {
     var bytes = [UInt8](repeating: 0, count: 64 * 1024)
-    // A terminal that was left gives an error in place of an end.
+    // A closed terminal returns an error instead of an end.
     let count = Foundation.read(descriptor, &bytes, bytes.count)
     let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
     if descriptor == output { printed += text } else { complained += text }

@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
-/// What every `BrowserRepository` promises.
+/// Tests that every `BrowserRepository` has to pass.
 public enum BrowserRepositoryContract {
-  /// Checks a repository that knows nobody yet; throws the first promise that it breaks.
+  /// Checks an empty repository; throws the first broken promise.
   public static func check(_ browsers: any BrowserRepository) async throws {
     func requireKnown(_ ids: [String], at now: Moment, _ what: String) async throws {
       try require(try await browsers.known(at: now).map(\.id), equals: ids, what)
@@ -37,7 +37,7 @@ public enum BrowserRepositoryContract {
     try await requireKnown([], at: start, "all are ended")
   }
 
-  /// Checks whose browsers they are, where `b` and `c` are known; in the end they are nobody's.
+  /// Checks the owners of browsers, if `b` and `c` are known; in the end they have none.
   private static func checkNames(_ browsers: any BrowserRepository) async throws {
     let (ana, large) = (Owner("Ana \"A\"") ?? .nobody, Owner("ANA \"A\"") ?? .nobody)
     try require(try await browsers.give("b", to: ana, isSure: false), equals: true, "a free name is taken")

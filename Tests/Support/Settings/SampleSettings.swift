@@ -4,20 +4,20 @@ public import ArcadePresentation
 
 /// Settings in memory, and the actions of their screens.
 public struct SampleSettings: Sendable {
-  /// What is set.
+  /// The stored settings.
   public let settings: InMemorySettings
-  /// Fails what is to be erased, where it is asked for.
+  /// The failure of erasing, if any.
   public let eraseFailure: RepositoryError?
 
-  /// To whom something belongs.
+  /// The owners of data.
   public let owners: SampleOwners
 
-  /// Which browsers are known.
+  /// The known browsers.
   public let browsers: InMemoryBrowsers
-  /// What time it is.
+  /// The clock.
   public let time = HandDrivenTime()
 
-  /// Begins with nothing set, beneath an environment.
+  /// Creates settings without values, overridden by an environment.
   public init(
     environment: [String: String] = [:],
     owners: SampleOwners = SampleOwners(),
@@ -30,12 +30,12 @@ public struct SampleSettings: Sendable {
     self.eraseFailure = eraseFailure
   }
 
-  /// What their screens work with.
+  /// The administration for their screens.
   public var administration: Administration {
     Administration(settings: settings, owners: owners, browsers: browsers, time: time)
   }
 
-  /// What can be done with them; what is erased leaves a file `notes.txt` of somebody else.
+  /// Returns the actions; erasing leaves a foreign file `notes.txt`.
   public func actions(in language: Language = .english) -> SettingsScreens {
     SettingsScreens(
       administration,
@@ -54,19 +54,19 @@ public struct SampleSettings: Sendable {
 }
 
 extension Administration {
-  /// Changes settings alone; there is nobody, and no browser.
+  /// Creates an administration with settings only, without owners and browsers.
   public init(_ settings: any SettingRepository) {
     self.init(settings: settings, owners: SampleOwners(), browsers: InMemoryBrowsers(), time: HandDrivenTime())
   }
 }
 
-/// Owners as a test lists them, with what comes of every adoption.
+/// A scripted list of owners, with the outcome of every claim.
 public struct SampleOwners: OwnerRepository {
   private let summaries: [OwnerSummary]
   private let claim: OwnershipTransfer
   private let failure: RepositoryError?
 
-  /// Lists owners; whoever adopts gets an answer, or a failure.
+  /// Creates a list of owners with an outcome of claims, or a failure.
   public init(_ summaries: [OwnerSummary] = [], claim: OwnershipTransfer = .nothing, failure: RepositoryError? = nil) {
     (self.summaries, self.claim, self.failure) = (summaries, claim, failure)
   }
@@ -74,10 +74,10 @@ public struct SampleOwners: OwnerRepository {
   /// Lists the owners.
   public func owners() async throws(RepositoryError) -> [OwnerSummary] { summaries }
 
-  /// Notes nothing.
+  /// Does nothing.
   public func add(_ owner: Owner) async throws(RepositoryError) {}
 
-  /// Gives the answer.
+  /// Returns the outcome.
   public func claim(by owner: Owner) async throws(RepositoryError) -> OwnershipTransfer {
     if let failure { throw failure }
     return claim
@@ -85,14 +85,14 @@ public struct SampleOwners: OwnerRepository {
 }
 
 extension Sequence {
-  /// Sums up what is somebody's, that of each owner alone.
+  /// Sums up the values of each owner separately.
   public func summedUp<Value, Sum>(_ sum: ([Value]) -> [Sum]) -> [Owned<Sum>] where Element == Owned<Value> {
     Dictionary(grouping: self, by: \.owner).flatMap { owner, all in sum(all.map(\.value)).map { Owned($0, of: owner) } }
   }
 }
 
 extension Setting {
-  /// A value that it can have; another one for each number, where any text will do.
+  /// Returns a valid value; for free texts, a different one for each number.
   public func sample(_ number: Int = 0) -> String {
     switch kind {
     case .choice(let values): values.first ?? ""

@@ -1,10 +1,10 @@
 import ArcadeData
 public import ArcadeDomain
 
-/// What every `SettingRepository` promises.
+/// Tests that every `SettingRepository` has to pass.
 public enum SettingRepositoryContract {
-  /// Checks a repository of the settings of `config.json`, and perhaps of those in the store, in which nothing is set yet,
-  /// without an environment; throws the first promise that it breaks.
+  /// Checks a repository without values and environment, with the settings of `config.json` and optionally of the
+  /// store; throws the first broken promise.
   public static func check(_ settings: any SettingRepository) async throws {
     let nothing = settings.all.map { SettingReading($0) }
     try await requireKept(nothing, in: settings, "every setting is there in its order, though nothing is set")
@@ -29,7 +29,7 @@ public enum SettingRepositoryContract {
     try await requireKept(nothing, in: settings, "what was taken away is not there any more")
   }
 
-  /// Receipts have room for 200 characters on one line, of which all can be seen.
+  /// Receipt lines have at most 200 characters, all of them visible.
   private static func checkReceiptLines(_ settings: any SettingRepository) async throws {
     let long = String(repeating: "ñ", count: 200)
     let kept = [

@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
-/// What every `CartRepository` promises.
+/// Tests that every `CartRepository` has to pass.
 public enum CartRepositoryContract {
-  /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
+  /// Checks an empty repository; throws the first broken promise.
   public static func check(_ carts: any CartRepository) async throws {
     let nothing = try await carts.cart()
     try require(nothing?.isEmpty ?? true, "nothing was saved, so there is no cart")

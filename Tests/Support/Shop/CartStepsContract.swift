@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
-/// What every `CartRepository` promises of weighings, of what is not on the price list, and of taking steps back.
+/// The contract of `CartRepository` for weighings, custom items, and undoing steps.
 public enum CartStepsContract {
-  /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
+  /// Checks an empty repository; throws the first broken promise.
   public static func check(_ carts: any CartRepository) async throws {
     try require(try await carts.takeBack(), equals: nil, "without a step nothing is taken back")
     guard let spring = PromotionCode("SPRING") else { return }
@@ -89,7 +89,7 @@ public enum CartStepsContract {
   }
 }
 
-/// No discounts at all.
+/// A repository without discounts.
 private struct NoDiscounts: DiscountRepository {
   func book() async throws(RepositoryError) -> Loaded<PromotionBook> { Loaded(PromotionBook([]), .fresh) }
   func refreshed() async throws(RepositoryError) -> Loaded<PromotionBook> { try await book() }
@@ -104,7 +104,7 @@ private struct InCatalog: CatalogRepository {
 }
 
 extension Catalog {
-  /// Tomatoes at 2.40 a kg, cloth at 12.50 a metre, and mugs.
+  /// Returns a price list: tomatoes at 2.40 a kg, cloth at 12.50 a metre, and mugs.
   public static func stall(tax: Percent? = nil) throws -> Catalog {
     func sold(_ code: String, _ name: String, _ price: Int64, by unit: String?) -> Product? {
       Product.Code(code).map {

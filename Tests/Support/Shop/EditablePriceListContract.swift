@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
-/// What every `EditablePriceListRepository` promises.
+/// Tests that every `EditablePriceListRepository` has to pass.
 public enum EditablePriceListContract {
-  /// Checks a repository that holds nothing yet; throws the first promise that it breaks.
+  /// Checks an empty repository; throws the first broken promise.
   public static func check(_ list: any EditablePriceListRepository) async throws {
     let nothing = try await list.products()
     try require(nothing, equals: [], "nothing was added, so there is no list")
@@ -33,7 +33,7 @@ public enum EditablePriceListContract {
     try await requireKept([cheaper, added[2], added[1]], in: list, "a change that throws changes nothing")
   }
 
-  /// Three products, of which the first has all that one can have.
+  /// Returns three products, the first with all optional values.
   private static func full() throws -> [Product] {
     let codes = ["TOM", "MUG", "EGGS"].compactMap { Product.Code($0) }
     let tomatoes = Product(

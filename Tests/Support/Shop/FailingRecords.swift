@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// Carts, payments and orders that cannot be read or kept where their faults say so.
+/// Carts, payments and orders that can be made to fail.
 public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository {
   private let records: any CartRepository & PaymentRepository & OrderRepository
   private let faults: Faults<ShopCall>
 
-  /// Stands before other repositories.
+  /// Wraps other repositories.
   public init(_ records: any CartRepository & PaymentRepository & OrderRepository, faults: Faults<ShopCall>) {
     (self.records, self.faults) = (records, faults)
   }
@@ -85,15 +85,15 @@ public struct FailingRecords: CartRepository, PaymentRepository, OrderRepository
   }
 }
 
-/// A call of one of the shop's repositories or of its gateway, which a test can let fail.
+/// A call of the shop's repositories or its gateway that a test can make fail.
 public enum ShopCall: Hashable, CaseIterable, Sendable {
   /// Reading the price list at hand.
   case catalog
-  /// Loading the price list anew.
+  /// Reloading the price list.
   case refreshCatalog
   /// Reading the discounts at hand.
   case book
-  /// Loading the discounts anew.
+  /// Reloading the discounts.
   case refreshBook
   /// Reading the cart.
   case cart
@@ -103,15 +103,15 @@ public enum ShopCall: Hashable, CaseIterable, Sendable {
   case begin
   /// Listing the open attempts.
   case pending
-  /// Making an attempt an order.
+  /// Turning an attempt into an order.
   case settle
-  /// Closing an attempt.
+  /// Abandoning an attempt.
   case abandon
   /// Listing the receipts.
   case orders
   /// Reading one receipt.
   case order
-  /// Giving back.
+  /// Refunding.
   case refund
   /// Moving cash.
   case move
@@ -121,10 +121,10 @@ public enum ShopCall: Hashable, CaseIterable, Sendable {
   case close
   /// Listing the closings.
   case closings
-  /// Adding up a day.
+  /// Summing up a day.
   case trade
   /// Charging.
   case charge
-  /// Asking what became of a charge.
+  /// Asking for the outcome of a charge.
   case answer
 }

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// A price list that cannot be had where its faults say so.
+/// A price list that can be made to fail.
 public struct FailingCatalog: CatalogRepository {
   private let catalogs: any CatalogRepository
   private let faults: Faults<ShopCall>
 
-  /// Stands before another repository.
+  /// Wraps another repository.
   public init(_ catalogs: any CatalogRepository, faults: Faults<ShopCall>) {
     (self.catalogs, self.faults) = (catalogs, faults)
   }
@@ -14,18 +14,18 @@ public struct FailingCatalog: CatalogRepository {
     try await faults.run(.catalog, await catalogs.catalog())
   }
 
-  /// Loads the price list anew, or fails.
+  /// Reloads the price list, or fails.
   public func refreshed() async throws(RepositoryError) -> Loaded<Catalog> {
     try await faults.run(.refreshCatalog, await catalogs.refreshed())
   }
 }
 
-/// Discounts that cannot be had where their faults say so.
+/// Discounts that can be made to fail.
 public struct FailingDiscounts: DiscountRepository {
   private let discounts: any DiscountRepository
   private let faults: Faults<ShopCall>
 
-  /// Stands before another repository.
+  /// Wraps another repository.
   public init(_ discounts: any DiscountRepository, faults: Faults<ShopCall>) {
     (self.discounts, self.faults) = (discounts, faults)
   }
@@ -34,18 +34,18 @@ public struct FailingDiscounts: DiscountRepository {
     try await faults.run(.book, await discounts.book())
   }
 
-  /// Loads the discounts anew, or fails.
+  /// Reloads the discounts, or fails.
   public func refreshed() async throws(RepositoryError) -> Loaded<PromotionBook> {
     try await faults.run(.refreshBook, await discounts.refreshed())
   }
 }
 
-/// A gateway that cannot be reached where its faults say so.
+/// A gateway that can be made to fail.
 public struct FailingGateway: PaymentGateway {
   private let gateway: any PaymentGateway
   private let faults: Faults<ShopCall>
 
-  /// Stands before another gateway.
+  /// Wraps another gateway.
   public init(_ gateway: any PaymentGateway, faults: Faults<ShopCall>) {
     (self.gateway, self.faults) = (gateway, faults)
   }
@@ -59,12 +59,12 @@ public struct FailingGateway: PaymentGateway {
   }
 }
 
-/// A till that cannot be read or kept where its faults say so.
+/// A till that can be made to fail.
 public struct FailingTill: TillRepository {
   private let till: any TillRepository
   private let faults: Faults<ShopCall>
 
-  /// Stands before another repository.
+  /// Wraps another repository.
   public init(_ till: any TillRepository, faults: Faults<ShopCall>) { (self.till, self.faults) = (till, faults) }
 
   public func refund(

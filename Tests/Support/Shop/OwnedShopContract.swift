@@ -1,20 +1,20 @@
 public import ArcadeDomain
 
-/// What the carts and payments of two owners in one store promise.
+/// The contract of two owners' carts and payments in one store.
 public enum OwnedShopContract {
-  /// What one owner has.
+  /// The repositories of one owner.
   public struct Side {
     let carts: any CartRepository
     let payments: any PaymentRepository
     let owner: Owner
 
-    /// Joins the repositories of an owner.
+    /// Creates a side from an owner's repositories.
     public init(carts: any CartRepository, payments: any PaymentRepository, of owner: Owner) {
       (self.carts, self.payments, self.owner) = (carts, payments, owner)
     }
   }
 
-  /// Checks two sides of a store that holds nothing yet; throws the first promise that they break.
+  /// Checks two sides of an empty store; throws the first broken promise.
   public static func check(_ one: Side, _ other: Side, orders: any OrderRepository) async throws {
     let (mugs, shirts) = (
       try Cart.scanning(["MUG", "MUG"], from: .sample()), try Cart.scanning(["TSHIRT", "MUG"], from: .sample())

@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// What a `PaymentRepository`, and the carts and receipts beside it, promise.
+/// The contract of `PaymentRepository`, with its carts and receipts.
 public enum PaymentRepositoryContract {
-  /// Checks repositories that share one store and hold nothing yet; throws the first promise that they break.
+  /// Checks repositories that share an empty store; throws the first broken promise.
   ///
-  /// `say` sets in that store what receipts say of the shop from then on.
+  /// `say` sets the shop's details for later receipts in that store.
   public static func check(
     payments: any PaymentRepository,
     carts: any CartRepository,
@@ -41,7 +41,7 @@ public enum PaymentRepositoryContract {
     try await checkShop(payments: payments, carts: carts, orders: orders, say: say)
   }
 
-  /// A receipt says for ever who the shop was when it was paid.
+  /// A receipt keeps the shop's details of the time of payment.
   private static func checkShop(
     payments: any PaymentRepository,
     carts: any CartRepository,
@@ -92,7 +92,7 @@ public enum PaymentRepositoryContract {
     }
   }
 
-  /// A discount that two may use: a declined payment gives its use back, and money that moved after all takes one more.
+  /// A discount for two uses: a declined payment returns its use, and money that moved after all takes another.
   private static func checkLimit(
     payments: any PaymentRepository,
     carts: any CartRepository,

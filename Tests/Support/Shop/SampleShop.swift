@@ -2,48 +2,48 @@ public import ArcadeData
 public import ArcadeDomain
 public import ArcadePresentation
 
-/// The example shop in memory, with every part at hand that a test may want to change or look at.
+/// The example shop in memory, with access to every part for tests.
 public struct SampleShop: Sendable {
   /// The price list.
   public let catalog: InMemoryCatalog
-  /// The offers, which a test can replace.
+  /// The discounts, which a test can replace.
   public let discounts: InMemoryDiscounts
   /// The cart, the payments and the orders.
   public let records = InMemoryShopRecords()
-  /// Whoever moves the money; a test decides how it answers.
+  /// The payment gateway, whose behaviour a test can set.
   public let gateway = InMemoryPaymentGateway()
-  /// How cards are taken.
+  /// How cards are accepted.
   public var cards: CardReader? = .gateway
-  /// Whether somebody can be asked.
+  /// Whether a user can be asked.
   public var canAsk = true
-  /// How it is paid where nobody says how.
+  /// The default payment method.
   public var usualPayment = Tender.Kind.card
-  /// The shop's own price list; nil where it keeps none.
+  /// The shop's own price list, if any.
   public var ownList: EditablePriceList?
   /// The clock.
   public let time = HandDrivenTime()
-  /// Which calls fail.
+  /// The calls that fail.
   public let faults = Faults<ShopCall>()
 
-  /// Opens the shop with its three products and two discounts.
+  /// Creates the shop with its three products and two discounts.
   public init() throws {
     catalog = InMemoryCatalog(try .sample())
     discounts = InMemoryDiscounts(try .sample())
   }
 
-  /// Opens the shop with products in its cart.
+  /// Creates the shop with products in its cart.
   public init(holding first: String, _ others: String...) async throws {
     try self.init()
     try await records.save(Cart.scanning([first] + others, from: catalog.catalog().value))
   }
 
-  /// Opens the shop with products that were sold together.
+  /// Creates the shop with a sale of products.
   public init(selling first: String, _ others: String...) async throws {
     try self.init()
     try await buy([first] + others)
   }
 
-  /// The shop, as a presenter takes it.
+  /// The shop for presenters.
   public var shop: Shop {
     let records = FailingRecords(records, faults: faults)
     return Shop(
@@ -60,7 +60,7 @@ public struct SampleShop: Sendable {
     )
   }
 
-  /// What can be done in the shop, as its presenters share it; keys of payments are the same in each run.
+  /// Returns the screens' shared actions; payment keys are the same in each run.
   public func actions(in language: Language = .english) -> ShopScreens {
     ShopScreens(shop: shop, phrases: language.samplePhrases, usualPayment: usualPayment, canAsk: canAsk) { 7 }
   }
@@ -84,7 +84,7 @@ public struct SampleShop: Sendable {
 }
 
 extension Language {
-  /// The sentences of the shop in this language, with its usual formats and times in UTC.
+  /// The sentences of the shop in this language, with default formats and times in UTC.
   public var samplePhrases: ShopPhrases {
     ShopPhrases(self, formats: Formats(locale: "\(code)_\(defaultRegion)", timeZone: "UTC"))
   }

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension Product {
-  /// A product for a test, priced in cents of EUR unless another currency is given; nil where the code is none.
+  /// Returns a product for a test, by default priced in cents of EUR; nil if the code is invalid.
   public static func sample(
     _ code: String,
     name: String? = nil,
@@ -15,7 +15,7 @@ extension Product {
 }
 
 extension Catalog {
-  /// The three products of the example shop.
+  /// Returns the three products of the example shop.
   public static func sample() throws -> Catalog {
     try Catalog(
       [
@@ -26,12 +26,12 @@ extension Catalog {
     )
   }
 
-  /// Five products, of which the third has the code 2, the fourth C and the last 4.
+  /// Returns five products, of which the third has the code 2, the fourth C and the last 4.
   public static func numbered() throws -> Catalog {
     try Catalog(["A", "B", "2", "C", "4"].compactMap { Product.sample($0, minorUnits: 100) })
   }
 
-  /// The same products, one of which costs so many minor units from now on; without it where there is no price.
+  /// Returns the same products with another price for one, or without it if the price is nil.
   public func with(_ code: String, at minorUnits: Int64?) throws -> Catalog {
     let products = products.compactMap { product -> Product? in
       guard product.code.text == code else { return product }
@@ -44,7 +44,7 @@ extension Catalog {
 }
 
 extension Promotion {
-  /// A discount on some products, called by its id unless another name is given.
+  /// Returns a discount on some products, by default named by its ID.
   public static func sample(
     _ id: String,
     _ rule: PromotionRule,
@@ -63,7 +63,7 @@ extension Promotion {
 }
 
 extension PromotionBook {
-  /// The two discounts of the example shop.
+  /// Returns the two discounts of the example shop.
   public static func sample() throws -> PromotionBook {
     let bulk = PromotionRule.bulkPrice(minimum: 3, unitPrice: Money(minorUnits: 1900, currency: .eur))
     return PromotionBook([
@@ -72,14 +72,14 @@ extension PromotionBook {
     ])
   }
 
-  /// Prices a cart for which nothing was given or chosen besides.
+  /// Returns the quote for a cart without codes, group and shipping.
   public func quote(for cart: Cart, on day: CalendarDay) throws(MoneyError) -> PromotionQuote {
     try quote(for: QuoteRequest(cart, on: day))
   }
 }
 
 extension Cart {
-  /// A cart with these products of a price list scanned one by one.
+  /// Returns a cart with these products of a price list scanned one by one.
   public static func scanning(_ codes: some Sequence<String>, from catalog: Catalog) throws -> Cart {
     var cart = Cart(currency: catalog.currency)
     for text in codes {
@@ -93,7 +93,7 @@ extension Cart {
 }
 
 extension Order {
-  /// An order for a test, paid at the beginning of time.
+  /// Returns an order for a test, paid at the beginning of time.
   public static func sample(
     _ number: Int64 = 1,
     _ quote: PromotionQuote,
@@ -113,7 +113,7 @@ extension Order {
   }
 }
 
-/// So many cents.
+/// Returns an amount of cents.
 public func euro(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }
 
 extension OrderRepository {
@@ -147,12 +147,12 @@ extension PaymentRepository {
 }
 
 extension CartRepository {
-  /// Puts a cart in place of whatever is kept, to arrange a test.
+  /// Replaces the stored cart, to arrange a test.
   public func save(_ cart: Cart) async throws { try await update(as: .scan) { $0 = cart } }
 }
 
 extension DiscountSimulation {
-  /// Prices orders again.
+  /// Recomputes the prices of orders.
   public init(of orders: [Order], under book: PromotionBook, catalog: Catalog, since day: CalendarDay? = nil) throws {
     self.init(under: book, catalog: catalog, since: day)
     for order in orders.sorted(by: { $0.id.number < $1.id.number }) { try add(order) }

@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
-/// What every `DiscountRepository` promises.
+/// Tests that every `DiscountRepository` has to pass.
 public enum DiscountRepositoryContract {
-  /// Checks a repository that serves the example's two discounts; throws the first promise that it breaks.
+  /// Checks a repository of the example's two discounts; throws the first broken promise.
   public static func check(_ discounts: any DiscountRepository) async throws {
     let expected = try PromotionBook.sample().promotions
     let first = try await discounts.book()
@@ -25,9 +25,9 @@ public enum DiscountRepositoryContract {
   }
 }
 
-/// What every `CatalogRepository` promises.
+/// Tests that every `CatalogRepository` has to pass.
 public enum CatalogRepositoryContract {
-  /// Checks a repository that serves the example's price list; throws the first promise that it breaks.
+  /// Checks a repository of the example's price list; throws the first broken promise.
   public static func check(_ catalogs: any CatalogRepository) async throws {
     let first = try await catalogs.catalog()
     try require(first.value, equals: .sample(), "the price list comes as it was published")
@@ -42,9 +42,9 @@ public enum CatalogRepositoryContract {
   }
 }
 
-/// What every `PaymentGateway` promises.
+/// Tests that every `PaymentGateway` has to pass.
 public enum PaymentGatewayContract {
-  /// Checks a gateway that approves; throws the first promise that it breaks.
+  /// Checks a gateway that approves; throws the first broken promise.
   public static func check(_ gateway: any PaymentGateway) async throws {
     let key = PaymentAttempt.Key(text: "1-abc")
     let amount = euro(750)

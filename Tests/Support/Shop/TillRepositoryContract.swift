@@ -1,15 +1,15 @@
 public import ArcadeDomain
 
-/// What a `TillRepository`, beside the orders that it gives back, promises.
+/// The contract of `TillRepository`, with its orders.
 public enum TillRepositoryContract {
-  /// What shares one store.
+  /// Repositories that share one store.
   public struct Store {
     let till: any TillRepository
     let carts: any CartRepository
     let payments: any PaymentRepository
     let orders: any OrderRepository
 
-    /// Joins repositories.
+    /// Creates a store from its repositories.
     public init(
       till: any TillRepository,
       carts: any CartRepository,
@@ -20,10 +20,10 @@ public enum TillRepositoryContract {
     }
   }
 
-  /// Checks a store that holds nothing yet; throws the first promise that it breaks.
+  /// Checks an empty store; throws the first broken promise.
   ///
-  /// 10.00 of an order of 27.50 are paid in cash; a mug of 7.50 comes back of it, a closing is made, then the shirt of
-  /// 20.00 comes back. 50.00 are put into the drawer to begin with, 5.00 put in and 20.00 taken out.
+  /// An order of 27.50 is paid with 10.00 in cash. A mug of 7.50 is refunded, the drawer is closed, then the shirt of
+  /// 20.00 is refunded. The drawer starts with 50.00; 5.00 are put in and 20.00 taken out.
   public static func check(_ store: Store) async throws {
     let till = store.till
     try require(try await till.drawer(in: .eur).isUsed, equals: false, "a drawer begins unused")
@@ -63,7 +63,7 @@ public enum TillRepositoryContract {
     try require(try await till.drawer(in: .eur).refunds, equals: euro(750), "it is from the drawer")
   }
 
-  /// Takes back two moves that are made for it, the last one first, and then the one before both.
+  /// Reverses two movements of its own, the last one first, and then the one before both.
   private static func checkTakingBack(_ till: any TillRepository) async throws {
     for (place, kind) in [DrawerMove.Kind.in, .out].enumerated() {
       try await till.add(DrawerMove(kind, euro(100), why: "slip", at: Moment(milliseconds: 7_001 + Int64(place))))
@@ -144,7 +144,7 @@ public enum TillRepositoryContract {
     guard let first = try await till.closing(Closing.ID(number: 1)) else {
       throw ContractViolation(description: "a closing is found by its number")
     }
-    // 27.50 was sold, of which 7.50 came back before it.
+    // The sale was 27.50, of which 7.50 was refunded before.
     try require(first.totals.map(\.first), equals: [order], "a closing keeps its orders")
     try require(first.totals.map(\.refunds), equals: [euro(750)], "and what came back before it")
     try require(
@@ -169,7 +169,7 @@ public enum TillRepositoryContract {
       try require(sums, equals: [euro(sold), euro(back)], "from \(start) to \(end)")
     }
     for (since, numbers) in [(nil, [order.number]), (10_000, [order.number]), (20_000, [])] as [(Int64?, [Int64])] {
-      // At 10,000 something came back of an order that was paid before.
+      // At 10,000 there was a refund of an order paid before.
       let booked = try await store.orders.orders(.booked(since: since.map(Moment.init(milliseconds:))))
       try require(booked.map(\.id.number), equals: numbers, "booked since \(since ?? 0)")
     }
