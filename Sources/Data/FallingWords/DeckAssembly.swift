@@ -53,7 +53,6 @@ struct DeckAssembly {
     }
   }
 
-  /// Reports an omission.
   mutating func leaveOut(_ problem: @autoclosure () -> DeckProblem) { problems.append(problem()) }
 
   /// Returns the result of all rows.
@@ -127,7 +126,6 @@ struct DeckAssembly {
 }
 
 extension DeckAssembly {
-  /// A cell with its place.
   struct Cell {
     let text: String
     let place: UnresolvedPlace

@@ -2,7 +2,6 @@ import ArcadeDomain
 
 /// The headers of an Anki text file, such as `#separator:tab`.
 struct DeckHeaders {
-  /// The delimiter, if given.
   private(set) var delimiter: Delimiter?
   /// Whether fields hold HTML.
   private(set) var isMarkup = false
@@ -15,7 +14,6 @@ struct DeckHeaders {
   /// Invalid headers, with their lines.
   private(set) var mistakes: [(line: Int, mistake: FeedMistake)] = []
 
-  /// The current line, from 1.
   private var line = 1
 
   /// Reads lines that begin with `#`.

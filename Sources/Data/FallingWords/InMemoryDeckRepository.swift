@@ -95,7 +95,6 @@ extension Deck.ID {
 }
 
 extension DeckSummary {
-  /// The sort key by name.
   var sortKey: String { DeckName.key(name) }
 }
 

@@ -22,7 +22,6 @@ extension Connection {
 
   private static let roundsOfGame = "SELECT * FROM word_rounds WHERE game_id = ? ORDER BY number"
 
-  /// Returns a game with its rounds.
   private func filled(_ game: PastWordGame) throws(RepositoryError) -> PastWordGame {
     let rounds = try rows(Self.roundsOfGame, game.id.number) { try $0.pastWordRound() }
     return PastWordGame(id: game.id, start: game.start, finishedAt: game.finishedAt, rounds: rounds)

@@ -32,7 +32,6 @@ extension SummaryTable {
 }
 
 extension Row {
-  /// Reads a finished game.
   func nameGameResult() throws(RepositoryError) -> NameGameResult {
     try nameGameResult("right_answers", "wrong_answers", "right_of_ten", "duration_ms", at: "finished_at")
   }

@@ -32,7 +32,6 @@ extension SQLWatchRepository {
 }
 
 extension Connection {
-  /// Counts the listings of a watch in an arrangement.
   func listingCounts(of id: Watch.ID, in arrangement: ListingArrangement) throws(RepositoryError) -> [ListingGroup: Int]
   {
     let words = NameWords(arrangement.words)

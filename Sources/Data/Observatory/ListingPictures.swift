@@ -34,6 +34,5 @@ public struct ListingPictures: PictureRepository {
     return try await loader.file(ofPictureAt: address)
   }
 
-  /// Returns the picture address of a product.
   static func address(of product: MarketProduct) -> String { market + product.id }
 }

@@ -34,7 +34,6 @@ extension Connection {
     return try games.map { try pastPriceGame($0.id, $0.value) }
   }
 
-  /// Reads a finished game.
   func pastPriceGame(_ id: PastPriceGame.ID, of owner: Owner) throws -> PastPriceGame? {
     let sql = "SELECT * FROM price_games WHERE owner = ? AND state = 'finished' AND id = ?"
     return try row(sql, owner, id.number) { try $0.priceGameEnd() }.map { try pastPriceGame(id.number, $0) }

@@ -11,7 +11,6 @@ extension Connection {
     }
   }
 
-  /// Writes the categories of a game.
   func insertPriceTrails(_ trails: [CategoryTrail], of game: Int64) throws {
     let rows = trails.enumerated().map { position, trail -> [any SQLConvertible] in
       [game, position, trail.id, trail.path.jsonText]

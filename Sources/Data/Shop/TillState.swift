@@ -58,7 +58,6 @@ extension Connection {
     )
   }
 
-  /// Returns the number of changes to the own price list.
   func ownListChanges() throws(RepositoryError) -> Int64 {
     try row(Self.changes, Self.ownList) { try $0.integer("value") } ?? 0
   }

@@ -207,7 +207,6 @@ extension DeckReading {
   /// The languages, as the deck calls them.
   var languageNames: [String] { [languages.first.rawValue, languages.second.rawValue] }
 
-  /// Returns the deck with a name.
   func deck(_ name: String = "Words") -> Deck {
     Deck(id: Deck.ID(rawValue: "x"), name: self.name ?? name, reading: self)
   }

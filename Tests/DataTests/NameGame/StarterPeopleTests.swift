@@ -103,7 +103,6 @@ final class StarterPeopleTests: XCTestCase {
 }
 
 extension Person {
-  /// The traits of the portrait, if any.
   fileprivate var traits: PortraitTraits? { if case .portrait(let traits) = appearance { traits } else { nil } }
 }
 

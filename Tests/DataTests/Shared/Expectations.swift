@@ -13,7 +13,6 @@ func expectEqual<Value: Equatable>(
   XCTAssertEqual(value, expected, message, file: file, line: line)
 }
 
-/// Expects nil.
 func expectNil(_ value: (some Any)?, _ message: String = "", file: StaticString = #filePath, line: UInt = #line) {
   XCTAssertNil(value, message, file: file, line: line)
 }

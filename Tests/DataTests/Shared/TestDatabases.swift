@@ -43,7 +43,6 @@ extension Database {
   /// The same file, as another process would open it.
   var reopened: Database { Database(path: path, migrations: ArcadeSchema.migrations) }
 
-  /// Returns the number of rows in a table.
   func count(_ table: String) async throws(RepositoryError) -> Int64? {
     try await read { connection in try connection.row("SELECT count(*) AS n FROM \(table)") { try $0.integer("n") } }
   }

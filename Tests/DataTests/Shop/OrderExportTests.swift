@@ -81,7 +81,6 @@ final class LedgerTests: XCTestCase {
   }
 }
 
-/// Orders as tables.
 final class OrderExportTests: XCTestCase {
   func testOrdersAreRowsWithTheirSums() throws {
     let text = OrderExport(language: "en").table([try order(7)])

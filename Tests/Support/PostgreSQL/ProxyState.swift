@@ -26,7 +26,6 @@
     /// Whether new connections are refused.
     private(set) var isGone = false
     private(set) var hasLost = false
-    /// The number of waits for answers.
     private(set) var waits = 0
     private var statements = 0
     private var answers = 0

@@ -6,12 +6,10 @@
   struct UnixSocket: Sendable {
     let descriptor: Int32
 
-    /// Returns a socket that listens at a path.
     static func listening(at path: String) throws -> UnixSocket {
       try UnixSocket { try call(bind, path: path, $0) }.begun()
     }
 
-    /// Returns a socket connected to a path.
     static func connected(to path: String) throws -> UnixSocket {
       try UnixSocket { try call(connect, path: path, $0) }
     }
@@ -105,7 +103,6 @@
       return true
     }
 
-    /// Ends every wait on it.
     func shut() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
     /// Closes it; nothing may be waiting on it.

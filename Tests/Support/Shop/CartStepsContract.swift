@@ -89,13 +89,11 @@ public enum CartStepsContract {
   }
 }
 
-/// A repository without discounts.
 private struct NoDiscounts: DiscountRepository {
   func book() async throws(RepositoryError) -> Loaded<PromotionBook> { Loaded(PromotionBook([]), .fresh) }
   func refreshed() async throws(RepositoryError) -> Loaded<PromotionBook> { try await book() }
 }
 
-/// A price list that never changes.
 private struct InCatalog: CatalogRepository {
   let list: Catalog
   init(_ list: Catalog) { self.list = list }

@@ -62,7 +62,6 @@ struct MarketProduct: Hashable, Sendable {
   /// The price on the first day, in cents.
   let cents: Int64
   let shelf: MarketCategory
-  /// The search words.
   let words: SearchWords
   /// Whether it is only available some of the time.
   let isSeasonal: Bool

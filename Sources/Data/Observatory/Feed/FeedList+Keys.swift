@@ -4,7 +4,6 @@ import Synchronization
 extension FeedList {
   /// The number of records that are examined for their keys.
   private static let sample = 20
-  /// The most keys that are read.
   private static let mostKeys = 200
 
   /// Detects the meaning of the keys, and the decimal sign; throws if there are records, but no ID.

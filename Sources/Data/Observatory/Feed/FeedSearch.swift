@@ -9,7 +9,6 @@ struct FeedSearch {
   /// The number of unreadable records without an ID.
   private(set) var leftOut = 0
 
-  /// The currencies of the prices.
   private(set) var currencies: Set<Currency> = []
   /// Whether a price has no currency, and there is no default.
   private(set) var lacksCurrency = false
@@ -49,9 +48,7 @@ struct FeedSearch {
     }
   }
 
-  /// The number of matches.
   var count: Int { found.count }
-  /// Whether no match has a price.
   var hasNoPrices: Bool { currencies.isEmpty }
 
   /// The matches in the requested order.

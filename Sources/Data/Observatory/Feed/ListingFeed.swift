@@ -83,7 +83,6 @@ struct FeedTable: Sendable {
   /// Whether the bytes contain the whole row of headings.
   let hasWholeHeadings: Bool
 
-  /// The headings of its columns.
   let headings: [String]
   /// The field that identifies listings.
   let identity: FeedField

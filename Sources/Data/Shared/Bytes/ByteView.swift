@@ -5,7 +5,6 @@ import Foundation
 struct ByteView {
   private let bytes: UnsafeRawBufferPointer
 
-  /// The number of bytes.
   let count: Int
 
   @inline(__always)
@@ -14,21 +13,18 @@ struct ByteView {
   @inline(__always)
   var isEmpty: Bool { count == 0 }
 
-  /// Returns one byte.
   @inline(__always)
   subscript(position: Int) -> UInt8 {
     precondition(position >= 0 && position < count)
     return bytes[position]
   }
 
-  /// Returns a part of them.
   @inline(__always)
   subscript(start: Int, end: Int) -> ByteView {
     precondition(start >= 0 && start <= end && end <= count)
     return ByteView(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
   }
 
-  /// Returns a part of them.
   @inline(__always)
   subscript(range: Range<Int>) -> ByteView { self[range.lowerBound, range.upperBound] }
 
@@ -91,7 +87,6 @@ struct ByteView {
     return UnsafeRawPointer(found) - base
   }
 
-  /// Whether all of them are ASCII.
   @inline(__always)
   var isASCII: Bool {
     var (position, mixed): (Int, UInt64) = (0, 0)

@@ -10,7 +10,6 @@ struct KeyedHash: Sendable {
     key = (random.next(), random.next(), random.next())
   }
 
-  /// Hashes two numbers.
   @inline(__always)
   func callAsFunction(_ one: UInt64, _ other: UInt64) -> UInt64 {
     let product = (one ^ key.0).multipliedFullWidth(by: other ^ key.1)
@@ -46,6 +45,5 @@ struct KeyedHash: Sendable {
     return (bytes.word(at: word.lowerBound) &<< behind) &>> behind | count &<< 56
   }
 
-  /// Hashes a text by its bytes.
   func callAsFunction(_ text: String) -> UInt64 { Array(text.utf8).lend { self($0, 0..<$0.count) } }
 }

@@ -26,10 +26,8 @@ enum PrivateFolder {
     }
   }
 
-  /// Removes an empty folder.
   static func removeEmpty(at path: String) { rmdir(path) }
 
-  /// Returns the path of the parent folder.
   static func parent(of path: String) -> String {
     let trimmed = path.last == "/" && path.utf8.count > 1 ? path.dropLast() : path[...]
     guard let slash = trimmed.lastIndex(of: "/") else { return "." }

@@ -51,7 +51,6 @@ final class HTTPExchange: Sendable {
     return false
   }
 
-  /// Waits for the outcome.
   func outcome() async -> Outcome {
     await withCheckedContinuation { continuation in
       let known = state.withLock { state in

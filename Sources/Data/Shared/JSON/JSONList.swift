@@ -57,7 +57,6 @@ struct JSONMembers: Sequence, Sendable {
   func makeIterator() -> Iterator { Iterator(object: node, position: node.start + 1) }
 
   struct Iterator: IteratorProtocol {
-    /// Whether a key was malformed.
     private(set) var hasBrokenKey = false
 
     fileprivate let object: JSONNode

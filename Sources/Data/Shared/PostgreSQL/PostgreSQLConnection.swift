@@ -14,7 +14,6 @@ final class PostgreSQLConnection: SQLDriver {
   private(set) var isCommitUnknown = false
   /// The error that broke the connection; nil if it is usable.
   private(set) var breakage: RepositoryError?
-  /// The last failure in this transaction.
   private(set) var lastFailure: PostgreSQLFailure?
   private let remarks: NoticeHandler
   var sent: [Sent] = []
@@ -164,7 +163,6 @@ extension PostgreSQLConnection {
 
 /// The time limits for a server.
 struct PostgreSQLLimits {
-  /// For connecting.
   var connect: Duration = .seconds(5)
   /// For a statement, enforced by the server.
   var statement: Duration = .seconds(30)
@@ -172,7 +170,6 @@ struct PostgreSQLLimits {
   var lock: Duration = .seconds(5)
   /// For an idle transaction, after which the server rolls it back and releases its locks.
   var idle: Duration = .seconds(60)
-  /// For a migration.
   var migration: Duration = .seconds(600)
 
   /// Returns our own limit for an answer: a little longer than the server's limit.

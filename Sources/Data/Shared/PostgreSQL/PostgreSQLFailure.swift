@@ -7,7 +7,6 @@ struct PostgreSQLFailure {
   let code, message: String
   var sql = ""
 
-  /// Returns the failure as a `RepositoryError`.
   func error(about address: String) -> RepositoryError {
     let statement = sql.isEmpty ? "" : " in: \(sql)"
     return RepositoryError(kind, subject: address, detail: "PostgreSQL \(code): \(message)\(statement)")

@@ -15,7 +15,6 @@ extension Connection {
     }
   }
 
-  /// Reads the history of one card.
   func cardHistory(_ id: ReviewCardID, of owner: Owner) throws(RepositoryError) -> CardHistory? {
     let sql = "SELECT * FROM review_cards WHERE owner = ? AND game = ? AND card = ?"
     return try row(sql, owner, id.game.rawValue, id.key) { try $0.cardHistory(of: id.game) }

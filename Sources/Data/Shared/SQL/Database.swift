@@ -19,9 +19,9 @@ public final class Database: Sendable {
 
   /// Creates a reference to a file, with the migrations to its newest schema; nothing is opened yet.
   ///
-  /// Opening creates a missing file with mode 0600, and its folder with mode 0700. A file is left untouched if it is
-  /// not Arcade's (`.notOurs`), damaged (`.corrupt`), or written by a newer version (`.newerVersion`) or before the
-  /// first release (`.olderVersion`).
+  /// Opening creates a missing file with mode 0600, and its folder with mode 0700. Some files are left
+  /// untouched: foreign ones (`.notOurs`), damaged ones (`.corrupt`), and those of a newer version (`.newerVersion`) or
+  /// before the first release (`.olderVersion`).
   public init(path: String, migrations: [Migration]) {
     (self.path, self.migrations) = (path, migrations)
     engine = SQLiteFile(path: path, migrations: migrations)

@@ -12,10 +12,13 @@ public struct Migration: Hashable, Sendable {
 
   /// Creates a step from a script in a subset of SQL that is rendered for both engines.
   ///
-  /// Each statement ends with a semicolon, without `BEGIN` and `COMMIT`. A column's type is a word for what it holds:
-  /// `BOOLEAN`, `CURRENCY`, `DAY`, `MOMENT`, `LIST` and `OBJECT` (of JSON), `LABEL` (text that is not empty), `LINE`
-  /// (at most 800 characters), `AMOUNT` and `COUNT` (from 0), `POSITION` (from 0), `POSITIVE` (from 1), `ID`, `OWNER`.
-  /// Generated columns are `STORED`. On PostgreSQL, the comment after a table or a column becomes its comment.
+  /// Each statement ends with a semicolon, without `BEGIN` and `COMMIT`. Generated columns are `STORED`. On PostgreSQL,
+  /// the comment after a table or a column becomes its comment. A column's type may be a word for its content:
+  ///
+  /// - `BOOLEAN`, `CURRENCY`, `DAY`, `MOMENT`, `ID` and `OWNER`
+  /// - `LIST` and `OBJECT`: JSON
+  /// - `LABEL`: text that is not empty; `LINE`: at most 800 characters
+  /// - `AMOUNT`, `COUNT` and `POSITION`: from 0; `POSITIVE`: from 1
   public init(_ script: String) { self.script = script }
 
   /// The script for SQLite.

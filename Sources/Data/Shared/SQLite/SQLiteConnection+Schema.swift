@@ -55,8 +55,8 @@ extension SQLiteConnection {
 }
 
 extension SQLiteConnection {
-  /// Runs the missing migrations, all or none. A new file is filled before it gets a log, so that its header identifies
-  /// it from the start and a kill leaves no foreign-looking file.
+  /// Runs the missing migrations, all or none. A new file is filled before it gets a log. Its header thus identifies it
+  /// from the start, and a kill leaves no foreign-looking file.
   func migrate(_ migrations: [Migration]) throws(RepositoryError) {
     try requireVersion(upTo: migrations.count)
     let isOurs = try number("application_id") == Int64(SQLiteHeader.ours)

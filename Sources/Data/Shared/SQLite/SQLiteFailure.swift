@@ -22,7 +22,6 @@ struct SQLiteFailure {
     message = String(cString: sqlite3_errstr(extendedCode))
   }
 
-  /// Returns the failure as a `RepositoryError`.
   func error(about path: String) -> RepositoryError {
     let statement = sql.isEmpty ? "" : " in: \(sql)"
     return RepositoryError(code, subject: path, detail: "SQLite \(extendedCode): \(message)\(statement)")

@@ -7,7 +7,6 @@ extension Connection {
   /// Prefetches the shared settings.
   func askForStoreSettings() throws(RepositoryError) { try prefetch(Self.storeSettings) }
 
-  /// Reads the shared settings.
   func storeSettings() throws(RepositoryError) -> [Setting: String] {
     var settings: [Setting: String] = [:]
     try forEachRow(Self.storeSettings) { row in

@@ -5,7 +5,6 @@ struct TableSchema: Sendable {
   let name: String
   /// The columns that are written, without the computed ones.
   let columns: [Column]
-  /// The columns of its key.
   let key: [String]
   /// Its references to other tables or to itself.
   let references: [Reference]

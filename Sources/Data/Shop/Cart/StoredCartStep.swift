@@ -33,7 +33,6 @@ extension Connection {
   func forgetSteps(of owner: Owner) throws(RepositoryError) { try run("DELETE FROM cart_steps WHERE owner = ?", owner) }
 }
 
-/// A cart as JSON.
 private struct StoredCart: Codable {
   let currency: String
   let lines: [Line]

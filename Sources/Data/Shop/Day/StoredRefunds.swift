@@ -1,7 +1,6 @@
 import ArcadeDomain
 
 extension Connection {
-  /// Adds their refunds to orders.
   func addRefunds(_ selection: SaleSelection, to sold: [Order]) throws(RepositoryError) -> [Order] {
     var pieces: [Int64: [(position: Int, pieces: PromotionQuote.Pieces)]] = [:]
     try forEachRow(selection.refundPieces, values: selection.values) { row in

@@ -71,7 +71,6 @@ struct PromotionRuleReader {
   }
 }
 
-/// A kind of rule in files.
 private struct RuleKind: Sendable {
   let type: String
   let keys: [String]

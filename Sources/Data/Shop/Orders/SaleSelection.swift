@@ -57,7 +57,6 @@ struct SaleSelection {
     """
   }
 
-  /// The query for their refunds.
   var refunds: String {
     """
     SELECT refunds.*, owners.name AS till FROM \(table) JOIN refunds ON refunds.order_id = orders.id
@@ -66,7 +65,6 @@ struct SaleSelection {
     """
   }
 
-  /// The query for the refunded pieces.
   var refundPieces: String {
     """
     SELECT refund_pieces.*, refunds.currency FROM \(table) JOIN refunds ON refunds.order_id = orders.id

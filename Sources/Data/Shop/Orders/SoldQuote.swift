@@ -2,7 +2,6 @@ import ArcadeDomain
 
 // Lines and tenders are stored once, when a payment begins; its order refers to them.
 extension Connection {
-  /// Stores the lines of a payment.
   func insert(_ quote: PromotionQuote, soldIn attempt: PaymentAttempt.ID) throws(RepositoryError) {
     for (position, line) in quote.lines.enumerated() { try insert(line, at: position, of: attempt) }
     for (position, promotion) in quote.applied.enumerated() {
@@ -63,7 +62,6 @@ extension Connection {
     }
   }
 
-  /// Stores the tenders of a payment.
   func insert(_ tenders: [Tender], payingFor attempt: PaymentAttempt.ID) throws(RepositoryError) {
     for (position, tender) in tenders.enumerated() {
       try insert(

@@ -32,7 +32,6 @@ struct CatalogEntries {
 
   private static let mostPieceUnits = 10
 
-  /// Reports an omission.
   mutating func report(_ problem: @autoclosure () -> ShopProblem) { problems.append(problem()) }
 
   /// Returns the price list, with a default tax; throws if prices have two currencies.

@@ -10,7 +10,6 @@ struct RandomJSON {
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// Returns a valid document.
   mutating func document() -> String { space() + value(depth: 0) + space() }
 
   /// Returns a document in which bytes were inserted, removed or changed.

@@ -121,8 +121,7 @@ final class LostConnectionTests: XCTestCase {
 
   /// Loses the connection at each statement of a step in turn, and checks the outcome each time.
   ///
-  /// No connection is lost during the check: it does not wait for the end of its reads, which would otherwise be
-  /// counted in the next step.
+  /// No connection is lost during the check. Its reads may end later, so they would be counted in the next step.
   private func forEachLoss<Outcome>(
     on proxy: PostgreSQLProxy,
     _ step: (_ number: Int64, _ losing: () -> Void) async throws -> Outcome,

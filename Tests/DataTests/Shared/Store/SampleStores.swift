@@ -107,7 +107,6 @@ extension Database {
     """
 }
 
-/// The error of a shell.
 struct RefusedByShell: Error {
   let said: String
 }

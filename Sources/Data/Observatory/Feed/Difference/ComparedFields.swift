@@ -9,7 +9,6 @@ struct ComparedFields<Value: Sendable>: Sendable {
     (id, price, currency, reviewCount, reviewAverage, availability) = (value, value, value, value, value, value)
   }
 
-  /// Transforms each value.
   @inline(__always)
   func map<Other>(_ other: (Value) -> Other) -> ComparedFields<Other> {
     var others = ComparedFields<Other>(other(id))

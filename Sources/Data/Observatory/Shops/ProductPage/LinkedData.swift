@@ -4,7 +4,6 @@ import ArcadeDomain
 struct LinkedData {
   /// The deepest level that is searched.
   private static let deepest = 12
-  /// The most items that are read.
   private static let mostItems = 10_000
 
   private let bytes: ByteView

@@ -13,7 +13,6 @@ struct LooseJSON {
     var end, next: Int32
   }
 
-  /// The most parts that are read.
   private static let mostParts = 1_000_000
 
   private(set) var parts: [Part] = []

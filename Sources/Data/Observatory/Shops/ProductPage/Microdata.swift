@@ -22,7 +22,6 @@ struct Microdata {
 
   /// The deepest nesting of items that is read.
   private static let deepest = 16
-  /// The most items that are read.
   private static let mostItems = 10_000
   private static let longestText = 2_000
 

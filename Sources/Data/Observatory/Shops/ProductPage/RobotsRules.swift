@@ -12,7 +12,6 @@ struct RobotsRules: Sendable {
     fileprivate let pattern: [UInt8]
   }
 
-  /// The most bytes that are read.
   private static let mostBytes = 512_000
 
   private var conditions: [Rule] = []

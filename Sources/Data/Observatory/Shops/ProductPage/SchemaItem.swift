@@ -11,7 +11,6 @@ struct SchemaItem {
   /// The most values of a property that are read.
   static let mostValues = 10_000
 
-  /// All values of a property.
   subscript(property: SchemaProperty) -> [SchemaValue] { values[property] ?? [] }
 
   mutating func append(_ value: SchemaValue, as property: SchemaProperty) {
@@ -27,7 +26,6 @@ struct SchemaItem {
     return nil
   }
 
-  /// Returns the items in a property.
   func items(_ property: SchemaProperty) -> [SchemaItem] {
     self[property].compactMap { if case .item(let item) = $0 { item } else { nil } }
   }

@@ -14,7 +14,6 @@ struct ShopifyProduct: Sendable {
     let isAvailable: Bool?
     /// The address of its picture, by default the product's first one.
     let picture: String?
-    /// The path of its page.
     let path: String?
     /// The product's category.
     let category: String?
@@ -22,7 +21,6 @@ struct ShopifyProduct: Sendable {
 
   /// The product's number, with which the IDs of its variants begin.
   let id: String
-  /// The readable variants.
   let variants: [Variant]
   /// The problems of the others, with their IDs if known.
   let faults: [(problem: JSONNode.Problem, id: Listing.ID?)]
