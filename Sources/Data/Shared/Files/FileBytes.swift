@@ -10,8 +10,8 @@ enum FileBytes {
 
   /// Reads a file, a pipe or a device to its end.
   ///
-  /// Throws `.tooLarge` beyond the limit, `.isFolder` or `.isDevice`. Throws `.rewritten` if the file changes meanwhile,
-  /// and `.silent` if a pipe sends nothing for the patience.
+  /// Throws `.tooLarge` beyond the limit, `.isFolder` or `.isDevice`. Throws `.rewritten` if the file changes
+  /// meanwhile, and `.silent` if a pipe sends nothing for the patience.
   static func whole(_ path: String, atMost limit: Int, patience: Duration = .seconds(30)) throws(RepositoryError)
     -> Data
   { try whole(OpenFile(path), atMost: limit, patience: patience) }

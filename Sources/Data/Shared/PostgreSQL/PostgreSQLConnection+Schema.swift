@@ -3,7 +3,7 @@ import ArcadeDomain
 // The set-up before the first transaction, which runs scripts one after another.
 extension PostgreSQLConnection {
   /// Sets the options of the session if its process ID shows that there is no pooler, or if `isSure`; returns whether
-  /// it did. A pooler reports another process ID. A server that would lose acknowledged commits is told not to.
+  /// it did. A pooler reports another process ID. Synchronous commits are switched on if they are off.
   func prepareSession(of process: String, isSure: Bool = false) throws(RepositoryError) -> Bool {
     let isHeard = isSure ? "TRUE" : "pg_backend_pid() = \(library.backendPID(handle))"
     let script = """

@@ -3,8 +3,8 @@ import Foundation
 
 /// One row of a result, with its columns by name.
 ///
-/// It is only valid in the closure that receives it. The database may have been edited by hand, so values are checked. A
-/// column that is missing, NULL or of another type throws `.corrupt` with its name and the SQL.
+/// It is only valid in the closure that receives it. The database may have been edited by hand, so values are checked.
+/// A column that is missing, NULL or of another type throws `.corrupt` with its name and the SQL.
 public struct Row {
   private let statement: any SQLStatement
   /// An array, because a linear search of few names is faster than hashing.
