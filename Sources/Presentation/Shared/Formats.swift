@@ -2,31 +2,31 @@ import Foundation
 import Synchronization
 public import ArcadeDomain
 
-/// How amounts, numbers and dates are written in one region.
+/// The formats of amounts, numbers and dates in one region.
 public struct Formats: Sendable {
   private let locale: Locale
   private let timeZone: TimeZone
   private let amounts = AmountPatterns()
 
-  /// Formats for a locale such as `en_US`, with times of a time zone such as `Europe/Madrid`.
+  /// Creates formats for a locale such as `en_US` and a time zone such as `Europe/Madrid`.
   ///
-  /// Without a zone, or with one that nobody knows, the times are the system's.
+  /// Without a zone, or if it is unknown, the system's time zone is used.
   public init(locale identifier: String, timeZone zone: String? = nil) {
     locale = Locale(identifier: identifier)
     timeZone = zone.flatMap(TimeZone.init(identifier:)) ?? .current
   }
 
-  /// Whether a file is shown with its folders, or by its name alone, as at another machine.
+  /// Whether file paths include their folders; a remote user sees only the file name.
   public var showsFolders = true
 
-  /// Returns the place of a file or an address as it may be shown.
+  /// Returns a file or an address as it may be shown.
   public func place(_ place: String) -> String {
     guard !showsFolders, !place.contains("://"), let name = place.split(separator: "/").last else { return place }
     let isPath = place.hasPrefix("/") || place.contains(":/") || name.contains(".")
     return isPath ? String(name) : place
   }
 
-  /// What parts decimals.
+  /// The decimal separator.
   public var decimalSign: DecimalSign { locale.decimalSeparator == "," ? .comma : .point }
 
   /// Returns an amount with its currency: `€7.50`, `7,50 €`.
@@ -34,7 +34,7 @@ public struct Formats: Sendable {
     amount(money.minorUnits.magnitude, isNegative: money.isNegative, money.currency)
   }
 
-  /// Returns what is taken off: the amount below zero, or nothing as it is.
+  /// Returns a reduction: a negative amount, or zero as it is.
   public func reduction(_ money: Money) -> String {
     amount(money.minorUnits.magnitude, isNegative: money.minorUnits > 0, money.currency)
   }
@@ -42,13 +42,13 @@ public struct Formats: Sendable {
   /// Returns a whole number with the region's grouping.
   public func number(_ number: Int) -> String { plain(number.formatted(IntegerFormatStyle<Int>(locale: locale))) }
 
-  /// Returns an exact decimal, as machines write it, with the region's point and grouping: `4.25`, `4,25`.
+  /// Returns an exact decimal in the region's format, from its machine format: `4.25`, `4,25`.
   public func decimal(_ text: String) -> String {
     guard let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) else { return text }
     return plain(number.formatted(Decimal.FormatStyle(locale: locale).precision(.fractionLength(0...9))))
   }
 
-  /// Returns a percentage with as many decimals as it has.
+  /// Returns a percentage with all its decimals.
   public func percent(_ percent: Percent) -> String {
     let share = Decimal(sign: .plus, exponent: -4, significand: Decimal(percent.hundredths))
     let style = Decimal.FormatStyle.Percent(locale: locale).precision(.fractionLength(0...2))
@@ -60,7 +60,7 @@ public struct Formats: Sendable {
     text(of: day, Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
   }
 
-  /// Returns a day of any year: `Dec 24`.
+  /// Returns a day without its year: `Dec 24`.
   public func monthDay(_ day: MonthDay) -> String {
     guard let inLeapYear = CalendarDay(year: 2028, month: day.month, day: day.day) else { return day.isoText }
     return text(of: inLeapYear, Date.FormatStyle(locale: locale).month(.abbreviated).day())
@@ -83,7 +83,7 @@ public struct Formats: Sendable {
   /// Returns several texts as one: `a, b and c`.
   public func list(_ texts: [String]) -> String { plain(texts.formatted(.list(type: .and).locale(locale))) }
 
-  /// Returns the name of a language by its code (`eng`, `en`), as people call it in this region; nil where nobody does.
+  /// Returns the region's name of a language by its code (`eng`, `en`); nil if it has none.
   public func name(ofLanguage code: String) -> String? {
     guard (2...3).contains(code.utf8.count), let name = locale.localizedString(forLanguageCode: code), name != code
     else { return nil }
@@ -109,7 +109,7 @@ public struct Formats: Sendable {
     return plain(Date(timeIntervalSince1970: TimeInterval(day.daysSince1970) * 86_400).formatted(style))
   }
 
-  /// No-break spaces are for typesetters; a terminal and a test want plain ones.
+  /// Replaces no-break spaces with plain ones, for terminals and tests.
   private func plain(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     return String(
@@ -120,9 +120,9 @@ public struct Formats: Sendable {
   }
 }
 
-/// How amounts of a currency are written in one region, asked once for each number of digits.
+/// A cache of a region's amount formats, one for each number of digits.
 ///
-/// Everything but the digits is the same in all of them, and asking for each amount takes long.
+/// Only the digits differ between amounts, and formatting each one is slow.
 private final class AmountPatterns: Sendable {
   private struct Kind: Hashable {
     let currency: Currency
@@ -134,7 +134,7 @@ private final class AmountPatterns: Sendable {
 
   private let known = Mutex<[Kind: String]>([:])
 
-  /// Returns an amount of minor units as `write` writes it, which is asked only for what is not known yet.
+  /// Returns an amount of minor units in the format of `write`, which is called only on a cache miss.
   func text(
     of units: UInt64,
     isNegative: Bool,
@@ -150,7 +150,7 @@ private final class AmountPatterns: Sendable {
       known[kind] = pattern
       return pattern
     }
-    // A region that has digits of its own is asked each time.
+    // A region with other digits than 0 to 9 is not cached.
     guard pattern.utf8.count(where: { $0 == Self.one }) == kind.digits else { return write(units) }
     var rest = digits.utf8.makeIterator()
     return String(decoding: pattern.utf8.map { $0 == Self.one ? rest.next() ?? $0 : $0 }, as: UTF8.self)

@@ -1,42 +1,42 @@
-/// A language that Arcade speaks.
+/// A supported language.
 ///
-/// Every sentence is said in each of them, side by side, so that a missing translation
-/// does not compile. To add one, add a case, and a parameter to `Speech.say`.
+/// Every sentence has all languages side by side, so a missing translation does not compile. To add a language, add a
+/// case, and a parameter to `Speech.say`.
 public enum Language: String, CaseIterable, Hashable, Sendable {
-  /// English, with the formats of the United States unless another region is named.
+  /// English; its default region is the United States.
   case english = "en"
-  /// Spanish, with the formats of Spain unless another region is named.
+  /// Spanish; its default region is Spain.
   case spanish = "es"
-  /// Japanese, with the formats of Japan.
+  /// Japanese; its region is Japan.
   case japanese = "ja"
 
-  /// Its code in ISO 639.
+  /// The ISO 639 code.
   public var code: String { rawValue }
 }
 
 extension Language: Speech {
   /// Itself.
   public var language: Language { self }
-  /// What those who speak it call it.
+  /// The name of the language in itself.
   public var ownName: String { say("English", "Español", "日本語") }
-  /// What stands between texts in a row.
+  /// The separator between items of a list.
   public var comma: String { say(", ", ", ", "、") }
-  /// What stands between texts in a row that have commas themselves.
+  /// The separator between items that contain commas.
   public var semicolon: String { say("; ", "; ", "／") }
-  /// What ends a sentence.
+  /// The end of a sentence.
   public var fullStop: String { say(".", ".", "。") }
-  /// The region whose formats serve where the environment names none.
+  /// The region if the environment names none.
   public var defaultRegion: String { say("US", "ES", "JP") }
 }
 
-/// Whoever says sentences in a language.
+/// A source of sentences in one language.
 public protocol Speech: Sendable {
   /// The language of the sentences.
   var language: Language { get }
 }
 
 extension Speech {
-  /// Says the same in each language, side by side, so that a missing translation does not compile.
+  /// Returns one of the translations, which are side by side so that a missing one does not compile.
   public func say<Said>(
     _ english: @autoclosure () -> Said,
     _ spanish: @autoclosure () -> Said,

@@ -1,12 +1,12 @@
 public import ArcadeDomain
 
 extension Phrases {
-  /// Reads an amount as it is typed in this language; nil for what is none, or could be two.
+  /// Parses a typed amount in this language; nil if it is invalid or ambiguous.
   public func amount(_ text: String, in currency: Currency) -> Money? {
     try? Money(typed: SearchKey.compatible(text), in: currency, sign: formats.decimalSign)
   }
 
-  /// What is wrong with a text that was typed for an amount, and how one is typed.
+  /// Returns the error message for an invalid amount, with an example.
   public func notAnAmount(_ text: String, in currency: Currency) -> String {
     do throws(AmountError) {
       _ = try Money(typed: SearchKey.compatible(text), in: currency, sign: formats.decimalSign)
@@ -17,7 +17,7 @@ extension Phrases {
     }
   }
 
-  /// The two amounts that a typed text can be; nil unless it is just two.
+  /// Returns the two possible readings of a typed amount; nil unless there are exactly two.
   public func ambiguity(of text: String, in currency: Currency) -> String? {
     do throws(AmountError) {
       _ = try Money(typed: text, in: currency, sign: formats.decimalSign)
@@ -29,16 +29,16 @@ extension Phrases {
 }
 
 extension Currency {
-  /// An amount as somebody may type it: `5.00`, of yen `500`.
+  /// An example amount: `5.00`, or `500` for yen.
   var example: String { Money(minorUnits: exponent == 0 ? 500 : 5 * minorUnitsPerMajor, currency: self).decimalText }
 }
 
-/// A price as it is typed for a product: `3.50`, `3,50`, `$3.50`, `3.50USD`, and `3.20/kg` for what is weighed.
+/// A typed price of a product: `3.50`, `3,50`, `$3.50`, `3.50USD`, or `3.20/kg` for weighed goods.
 struct TypedPrice: Hashable {
   let price: Money
   let unit: String?
 
-  /// Reads a price, in the usual currency where it names none; nil for what is no price.
+  /// Parses a price; the default currency is `usual`. Nil if it is invalid.
   init?(_ text: String, usual: Currency, sign: DecimalSign) {
     let parts = SearchKey.compatible(text).split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     unit = parts.count > 1 ? String(parts[1]) : nil

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-// What buttons and links are called in more than one system.
+// Captions of buttons and links in more than one system.
 extension Phrases {
   var addCaption: String { say("Add", "Añadir", "追加") }
   var renameCaption: String { say("Rename", "Renombrar", "名前を変更") }

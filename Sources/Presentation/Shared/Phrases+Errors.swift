@@ -2,7 +2,7 @@
 public import ArcadeDomain
 
 extension Phrases {
-  /// What happened, why, and what to do next.
+  /// Returns what happened, why, and what to do next.
   public func sentence(for error: RepositoryError) -> String {
     let (subject, slip) = (formats.place(error.subject), slip(in: error))
     return switch error.code {
@@ -189,7 +189,7 @@ extension Phrases {
 
   package func didYouMean(_ word: String) -> String { say("Did you mean “\(word)”?", "¿Quisiste decir «\(word)»?", "「\(word)」のことですか？") }
 
-  /// Amounts in two currencies, or one too large.
+  /// Returns the sentence for different currencies or an overflow.
   public func sentence(for error: MoneyError) -> String {
     switch error {
     case .overflow: say(
@@ -217,7 +217,7 @@ extension Phrases {
 }
 
 extension Phrases {
-  /// The sentence for what can go wrong with a store that several share; nil for anything else.
+  /// Returns the sentence for an error of a shared store; nil for other errors.
   func storeSentence(for error: RepositoryError) -> String? {
     switch error.code {
     case .storeLibraryMissing: say(

@@ -2,7 +2,7 @@
 public import ArcadeDomain
 
 extension Phrases {
-  /// What is wrong in a feed.
+  /// Returns what is wrong in a feed.
   public func sentence(for mistake: FeedMistake) -> String {
     switch mistake {
     case .missing(let key): say("“\(key)” is missing", "falta «\(key)»", "「\(key)」がありません")
@@ -45,7 +45,7 @@ extension Phrases {
     }
   }
 
-  /// A sign that parts decimals, with its article.
+  /// Returns the name of a decimal separator, with its article.
   public func name(of sign: DecimalSign) -> String {
     switch sign {
     case .point: say("point", "el punto", "「.」")
@@ -76,7 +76,7 @@ extension Phrases {
     }
   }
 
-  /// What to write instead, where that is known.
+  /// Returns a correction, if one is known.
   public func suggestion(for mistake: FeedMistake) -> String? {
     switch mistake {
     case .missing(let key): say("add “\(key)”", "añade «\(key)»", "「\(key)」を加えてください")

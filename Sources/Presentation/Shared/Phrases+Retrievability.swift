@@ -2,18 +2,18 @@
 public import ArcadeDomain
 
 extension Phrases {
-  /// How well something is known, and when it comes back: `known 92%, due Dec 4`.
+  /// Returns how well something is known and when it is due: `known 92%, due Dec 4`.
   public func sentence(for retrievability: Retrievability) -> String {
     let (known, due) = (knownWord(for: retrievability), dueWord(for: retrievability))
     guard retrievability.probability != nil else { return say("being learnt, due \(due)", "aprendiendo, repaso: \(due)", "学習中、次回 \(due)") }
     return say("known \(known), due \(due)", "sabido al \(known), repaso: \(due)", "習得 \(known)、次回 \(due)")
   }
-  /// How probably something is known: `92%`.
+  /// Returns the probability that something is known: `92%`.
   public func knownWord(for retrievability: Retrievability) -> String {
     guard let probability = retrievability.probability else { return say("learning", "aprendiendo", "学習中") }
     return formats.percent(Percent(whole: Int((probability * 100).rounded())))
   }
-  /// When something comes back: `Dec 4`.
+  /// Returns the due day: `Dec 4`.
   public func dueWord(for retrievability: Retrievability) -> String {
     if retrievability.due <= retrievability.day { return say("today", "hoy", "今日") }
     return retrievability.due.year == retrievability.day.year ? formats.monthDay(retrievability.due.monthDay) : formats.day(retrievability.due)
@@ -29,7 +29,7 @@ extension Phrases {
 }
 
 extension Trend {
-  /// Draws how many of some were known on each day; nil where there is no way from one to the next.
+  /// Creates a trend of the number known on each day; nil if there are too few days.
   init?(known days: [(day: CalendarDay, known: Int)], of total: Int, phrases: some Phrases) {
     guard let first = days.first, let last = days.last, days.count > 1, let most = days.map(\.known).max(), most > 0 else { return nil }
     let points = days.enumerated().map { place, day in

@@ -13,7 +13,7 @@ extension Phrases {
   package var numberLabel: String { say("No.", "N.º", "番号") }
   var nextPageAction: String { say("the next page", "la página siguiente", "次のページ") }
   var previousPageAction: String { say("the page before", "la página anterior", "前のページ") }
-  /// The number of a page.
+  /// Returns the page number.
   public func page(_ number: Int, of count: Int) -> String { say(
     "Page \(formats.number(number)) of \(formats.number(count))",
     "Página \(formats.number(number)) de \(formats.number(count))",
@@ -49,7 +49,7 @@ extension Phrases {
   var playedLabel: String { say("Played", "Jugada", "日時") }
   var bestLabel: String { say("Best", "Mejor", "最高") }
   var firstTenLabel: String { say("First ten", "Primeras diez", "最初の10問") }
-  /// How many of ten were right; a dash where no game has so many.
+  /// Returns how many of ten answers were right; a dash if no game has ten.
   func share(ofTen right: Int?) -> String { right.map { "\(formats.number($0))/\(formats.number(10))" } ?? "–" }
   var bestAction: String { say("everybody’s best, by the first ten questions", "las mejores de todos, por las diez primeras preguntas", "みんなのベスト（最初の10問）") }
   var gamesLabel: String { say("Games", "Partidas", "回数") }
@@ -81,7 +81,7 @@ extension Phrases {
 }
 
 extension Phrases {
-  /// The title of best games: those of several where anybody has a name.
+  /// Returns the title of best games, which depends on whether players have names.
   public func bestTitle<Value>(of best: [Owned<Value>]) -> String {
     best.contains { !$0.owner.isNobody } ? everybodysBestTitle : bestTitle
   }

@@ -1,29 +1,29 @@
 public import ArcadeDomain
 
-/// The sentences of a system in a language, with those that every system needs.
+/// The sentences of a system in a language, including the shared ones.
 public protocol Phrases: Speech {
-  /// How amounts and dates are written.
+  /// The formats of amounts and dates.
   var formats: Formats { get }
-  /// The sentence for any error that the system's use cases can throw to a presenter.
+  /// Returns the sentence for any error that the system's use cases can throw to a presenter.
   func failure(for error: any Error) -> Failure
 }
 
-/// The sentences that every system needs, and no others.
+/// The sentences that all systems share.
 public struct SharedPhrases: Phrases {
   /// The language of the sentences.
   public let language: Language
-  /// How amounts and dates are written.
+  /// The formats of amounts and dates.
   public let formats: Formats
 
-  /// Speaks a language, with the formats of a region.
+  /// Creates sentences in a language, with the formats of a region.
   public init(_ language: Language, formats: Formats) { (self.language, self.formats) = (language, formats) }
 }
 
 extension Phrases {
-  /// The sentence for any error, for systems that have none of their own.
+  /// Returns the sentence for any error.
   public func failure(for error: any Error) -> Failure { sharedFailure(for: error) }
 
-  /// The sentence for an error that any system can meet.
+  /// Returns the sentence for an error that any system can throw.
   func sharedFailure(for error: any Error) -> Failure {
     switch error {
     case let error as RepositoryError: Failure(sentence(for: error), canRetry: error.canRetry)
@@ -32,7 +32,7 @@ extension Phrases {
     }
   }
 
-  /// Why what was sent became nothing, for frontends that do not say it better.
+  /// Returns why an input was rejected, for frontends without better words.
   public func sentence(for misread: InputError) -> String {
     switch misread {
     case .missing(let field) where !field.isFixed: missing(field.label)
@@ -42,54 +42,54 @@ extension Phrases {
     }
   }
 
-  /// That answers could not be stored yet, where there is a reason why not.
+  /// Returns the notice that answers are not stored yet, if there is an error.
   func notices(aboutUnsaved reason: RepositoryError?) -> [Notice] {
     reason.map { [Notice(joining(sentence(for: $0), answersWait), .bad)] } ?? []
   }
 }
 
 extension Phrases {
-  /// Where something stands, in words: `products.json:12:8, entry 38, price`.
+  /// Returns a place in a file in words: `products.json:12:8, entry 38, price`.
   public func words(for place: SourcePlace) -> String {
     let parts = [formats.place(place.path), place.entry.map { entry($0) }, place.key]
     return parts.compactMap(\.self).joined(separator: language.comma)
   }
 
-  /// What is wrong and, where it is known, what to write instead.
+  /// Returns what is wrong and a correction, if one is known.
   public func advice(for mistake: FeedMistake) -> String {
     suggestion(for: mistake).map { adding($0, to: sentence(for: mistake)) } ?? sentence(for: mistake)
   }
 
-  /// Where something is wrong, and what.
+  /// Returns a place with the mistake there.
   public func words(for problem: FeedProblem<FeedMistake>) -> String {
     "\(words(for: problem.place)): \(advice(for: problem.mistake))"
   }
 
-  /// A line for each of those that are kept, and one for all others together.
+  /// Returns a line for each reported problem, and one for all others.
   public func lines<Problem>(for problems: TruncatedList<Problem>, _ line: (Problem) -> String) -> [String] {
     problems.map(line) + (problems.further > 0 ? [moreProblems(problems.further)] : [])
   }
 
-  /// Where in a document the mistake is for which it cannot be used, and what it is; nil where it is not that.
+  /// Returns the mistake that makes a document unusable, with its place; nil for other errors.
   func slip(in error: RepositoryError) -> String? { error.problem.map(words) }
 }
 
 extension SyntaxMistake {
-  /// How a control character is written in a text, by its number.
+  /// The escape sequence of a control character, by its number.
   var escape: String { "\\u" + text.dropFirst(2).lowercased() }
 }
 
 extension Phrases {
-  /// Why something could not be loaded.
+  /// Returns why something could not be loaded.
   ///
-  /// Trying again is offered wherever it may help, as a file or a server may be
-  /// mended meanwhile; not where no connection may be opened, nor where the address makes no sense.
+  /// A retry is offered if it can help, because a file or a server may be repaired meanwhile. It cannot help if
+  /// connections are not allowed or the address is invalid.
   public func loadFailure(for error: RepositoryError) -> Failure {
     let isFixed = [.unavailable, .configuration, .badAddress].contains(error.code)
     return Failure(sentence(for: error), canRetry: !isFixed)
   }
 
-  /// Why a load failed, where one was tried, and how old what stands in for it is; nothing for what is fresh.
+  /// Returns why a load failed and how old the cached data is; empty for fresh data.
   public func notices(about freshness: Freshness, asOf: (Moment) -> String) -> [Notice] {
     guard case .cached(let since, let reason) = freshness else { return [] }
     let why = reason.map { Notice(sentence(for: $0), .warning) }

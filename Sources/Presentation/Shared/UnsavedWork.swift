@@ -1,16 +1,16 @@
 import Synchronization
 
-/// What a person did that is not stored, for whoever says goodbye.
+/// Work that is not stored, for the goodbye message.
 ///
-/// A module notes it when storing fails, and takes it back when storing worked.
-/// It outlives the screens, and a signal may ask it from another thread.
+/// A module adds it when storing fails, and removes it when storing succeeds. It outlives the screens, and a signal
+/// handler can read it from another thread.
 public final class UnsavedWork: Sendable {
   private let notes = Mutex<[(subject: String, sentence: String)]>([])
 
-  /// Begins with everything stored.
+  /// Creates an empty collection.
   public init() {}
 
-  /// Notes in a sentence what of a subject is not stored; nil where all of it is now.
+  /// Sets the sentence for unsaved work on a subject; nil if all of it is stored.
   public func note(_ sentence: String?, of subject: String) {
     notes.withLock { notes in
       notes.removeAll { $0.subject == subject }
@@ -18,6 +18,6 @@ public final class UnsavedWork: Sendable {
     }
   }
 
-  /// What is not stored, a sentence for each subject, the latest last.
+  /// The sentences, one for each subject, the latest last.
   public var sentences: [String] { notes.withLock { $0.map(\.sentence) } }
 }

@@ -1,12 +1,11 @@
-/// Something that a screen lets one do, declared once, by the presenter that performs its intent.
+/// An action on a screen, declared once by the presenter that performs its intent.
 public struct Action<Intent>: Sendable {
-  /// The action as a screen carries it.
+  /// The action as data for the screen.
   public let offer: Offer
-  /// Makes the intent of the texts of its fields, by their names.
+  /// Returns the intent for the texts of the fields, by field name.
   public let intent: @Sendable ([String: String]) throws(InputError) -> Intent
 
-  /// Declares an action: its word, what it does and is called on a button, what it needs, and the intent that it makes of
-  /// that.
+  /// Declares an action by its word, label, caption, parameters and the intent that it makes of their values.
   public init<each Value: Sendable>(
     _ word: String,
     aliases: [String] = [],
@@ -42,37 +41,37 @@ public struct Action<Intent>: Sendable {
     (self.offer, self.intent) = (offer, intent)
   }
 
-  /// The same action, put forward.
+  /// The action with the weight `main`.
   var main: Action { Action(offer.with { $0.weight = .main }, intent: intent) }
 
-  /// The same action, as what an input means that names none.
+  /// The action that an input without an action word means.
   var usual: Action { Action(offer.with { $0.weight = .usual }, intent: intent) }
 
-  /// The action, if it can be done now.
+  /// The action, or nil if it is closed.
   var ifOpen: Action? { offer.closed == nil ? self : nil }
 
-  /// The same action, which stands out where it is placed.
+  /// The action with emphasis.
   var first: Action { Action(offer.asFirst, intent: intent) }
 
-  /// The same action, where what it takes away does not come back.
+  /// The action, marked as irreversible.
   var destructive: Action { Action(offer.with { $0.emphasis = .destroys }, intent: intent) }
 
-  /// The same action, which adds, renames, edits or deletes what is everybody's, gives money back, or shows what others
-  /// bought and what is in the drawer: guests are neither offered it, nor is it done
-  /// for them.
+  /// The action, marked as changing shared data, giving money back, or showing orders and the drawer.
+  ///
+  /// Guests are not offered it, and it is not performed for them.
   var changingWhatIsShared: Action { Action(offer.with { $0.changesWhatIsShared = true }, intent: intent) }
 
-  /// The same action as a link under a short name; what can be said besides is left out by whoever draws it.
+  /// The action as a link with a short name; optional fields are left out.
   func leading(to route: some Route, calledOn caption: String) -> Action {
     Action(offer.with { ($0.caption, $0.effect) = (caption, .leads(route.address)) }, intent: intent)
   }
 
-  /// The same action under a short name, as an answer that says what happened elsewhere.
+  /// The action with a short name, as an answer that confirms something outside Arcade.
   func attesting(_ caption: String) -> Action {
     Action(offer.with { ($0.caption, $0.emphasis) = (caption, .attests) }, intent: intent)
   }
 
-  /// The same action with another intent, put forward.
+  /// The action with another intent and the weight `main`.
   func leading(to intent: Intent) -> Action where Intent: Sendable {
     let again = Offer(
       offer.word,
@@ -84,10 +83,10 @@ public struct Action<Intent>: Sendable {
     return Action(again.with { $0.changesWhatIsShared = offer.changesWhatIsShared }) { _ in intent }
   }
 
-  /// The same action without another word for it, which means something else now.
+  /// The action without an alias that now has another meaning.
   func without(alias: String) -> Action { Action(offer.with { $0.names.removeAll { $0 == alias } }, intent: intent) }
 
-  /// The same action as a part of another module, as all screens of a system offer it.
+  /// Returns the action with its intent wrapped for another module.
   public func map<Other>(_ wrap: @escaping @Sendable (Intent) -> Other) -> Action<Other> {
     let intent = intent
     return Action<Other>(offer) { (texts: [String: String]) throws(InputError) -> Other in wrap(try intent(texts)) }

@@ -1,17 +1,17 @@
-/// One of several things that can be chosen.
+/// One of several options.
 public struct Choice: Hashable, Sendable, Identifiable {
-  /// What it is known by; an intent is made of it.
+  /// The identity, from which an intent is made.
   public let id: String
-  /// What it is called before the label says more; nil where the label is all.
+  /// The short name, if the label adds more; otherwise nil.
   public let title: String?
-  /// What a person reads.
+  /// The text for the user.
   public let label: String
-  /// What it is shown by where pictures can be shown; the label says it elsewhere.
+  /// A picture of the option; frontends without pictures show the label.
   public let picture: Picture?
-  /// Where it leads; nil for what is pressed instead.
+  /// The address that it links to; nil if it is pressed instead.
   public var address: String?
 
-  /// Names something to choose; without a label it is called by its id.
+  /// Creates an option; the default label is the ID.
   public init(
     _ id: String,
     _ label: String? = nil,

@@ -1,60 +1,61 @@
-/// One value that an action needs, as a frontend asks for it.
+/// An input field of an action.
 public struct Field: Hashable, Sendable, Identifiable {
-  /// What kind of value it is.
+  /// The kind of value.
   public enum Kind: Hashable, Sendable {
-    /// One of the things listed here, by its place among them.
+    /// One of the listed rows, chosen by number.
     case row([Choice])
-    /// Several of the things listed here, whose ids are without spaces, as their text separates them by spaces.
+    /// Several of the listed rows. Their IDs contain no spaces, because spaces separate them in the text.
     case rows([Choice])
-    /// A code; also one that is not known here.
+    /// A code, which need not be known here.
     case code(known: [Choice])
-    /// A code with a quantity: `CODE`, `CODE 3`, `3*CODE`; a whole text that is a code wins.
+    /// A code with a quantity: `CODE`, `CODE 3`, `3*CODE`. If the whole text is a code, it is read as that.
     case scan(known: [Choice])
     /// One of a few words.
     case choice([Choice])
     /// A whole number.
     case number(ClosedRange<Int>)
-    /// An amount, as people write it: one word, which is no row.
+    /// An amount as one word, which is never a row.
     case amount
-    /// Any text; it takes all that follows.
+    /// Any text to the end of the line.
     case text
-    /// A text that nobody may see.
+    /// A text that is never shown.
     case secret
     /// The path of a file.
     case file
-    /// A value that nobody types: what the action is about.
+    /// A value that is not entered: the subject of the action.
     case fixed(String)
   }
 
-  /// What it is called among the fields of its action, in every language.
+  /// The name within its action, the same in every language.
   public let name: String
-  /// What it is, in the language in use.
+  /// The label in the current language.
   public let label: String
-  /// What kind of value it takes.
+  /// The kind of value that the user enters.
   public let kind: Kind
   /// Whether it may be left out.
   public let isOptional: Bool
-  /// What stands in it now, to be changed.
+  /// The current value, to be changed.
   public let value: String?
-  /// What leaving it out means, in a few words of the language in use; nil where nobody would ask.
+  /// What an empty field means, in a few words; nil if that is obvious.
   public let omitted: String?
-  /// A text that makes sense in it now, where its kind and its value do not tell one; empty where none surely does.
+  /// A valid example, if the kind and the value do not suggest one. Empty if no text is surely valid.
   public let example: String?
 
-  /// The one choice of its form with which it makes sense; nil where it always does. A page then has a button for each choice.
+  /// The only choice of its form to which the field applies; nil if it always applies. A page then has a button for
+  /// each choice.
   public private(set) var onlyWith: Choice.ID?
-  /// Values that many will want, each of which can be sent as it is.
+  /// Common values, each of which can be sent as it is.
   public private(set) var suggestions: [Choice] = []
-  /// The number that chooses the first row, where only a part of a list is listed.
+  /// The number of the first row, if only a part of a list is shown.
   public private(set) var firstNumber = 1
 
-  /// Whether a number means no row of the screen, as it is about rows of another one.
+  /// Whether the rows are on another screen, so that a number does not refer to this one.
   public private(set) var isApartFromRows = false
 
-  /// Its name, which no other field of its action has.
+  /// The name, which is unique within its action.
   public var id: String { name }
 
-  /// Describes a field.
+  /// Creates a field without suggestions.
   public init(
     _ name: String,
     _ label: String,
@@ -68,29 +69,28 @@ public struct Field: Hashable, Sendable, Identifiable {
     (self.value, self.omitted, self.example) = (value, omitted, example)
   }
 
-  /// The same field, which makes sense with one choice only.
+  /// Returns the field restricted to one choice.
   func only(with choice: Choice.ID, suggesting suggestions: [Choice] = []) -> Field {
     var same = self
     (same.onlyWith, same.suggestions) = (choice, suggestions)
     return same
   }
 
-  /// The same field, whose first row is chosen by a number.
+  /// Returns the field with another number for the first row.
   func numbered(from first: Int) -> Field {
     var same = self
     same.firstNumber = first
     return same
   }
 
-  /// The same field, which may be about rows of another screen.
+  /// Returns the field with its rows on another screen, or on this one.
   func apartFromRows(_ isApart: Bool) -> Field {
     var same = self
     same.isApartFromRows = isApart
     return same
   }
 
-  /// What is offered for it: all there is of a row, rows or a choice, but of a code or a scan only what is known; empty
-  /// where nothing is listed.
+  /// The options: all rows or choices, or only the known codes of a code or scan. Empty if nothing is listed.
   public var choices: [Choice] {
     switch kind {
     case .row(let choices), .rows(let choices), .code(let choices), .scan(let choices), .choice(let choices): choices
@@ -98,19 +98,19 @@ public struct Field: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// Whether nobody types it.
+  /// Whether the user does not enter it.
   public var isFixed: Bool { if case .fixed = kind { true } else { false } }
 }
 
 extension Field {
-  /// Returns the text that is meant by what was typed: the id of a choice, whatever its case, or by its number.
+  /// Returns the ID of the choice that a typed text means, by ID in any case or by number.
   ///
-  /// A code wins over the number of a row, which `numbers` of the page are where a field offers codes to choose from.
+  /// If a field offers codes, a code takes precedence over a row number; `numbers` are the row numbers of the page.
   public func resolved(_ typed: String, numbers: [Int: String]) -> String {
     switch kind {
     case .scan:
       let (code, quantity) = Scan.parts(of: typed) { id(of: $0) != nil }
-      // A code where a quantity belongs is the other way round, which is best said in the words that were typed.
+      // Code and quantity are swapped; the error message repeats the typed words.
       if let quantity, Int(quantity) == nil, id(of: quantity) != nil { return typed }
       let known = resolvedCode(code, numbers)
       return quantity.map { "\(known) \($0)" } ?? known
@@ -123,7 +123,7 @@ extension Field {
     }
   }
 
-  /// Whether what was typed names something that is known here.
+  /// Returns whether a typed text names a known choice.
   public func knows(_ typed: String) -> Bool {
     if case .scan = kind { return id(of: Scan.parts(of: typed) { id(of: $0) != nil }.code) != nil }
     return id(of: typed) != nil
@@ -138,7 +138,7 @@ extension Field {
     return id(of: typed) ?? Int(typed).flatMap { numbers[$0] } ?? typed
   }
 
-  /// The id among what can be chosen that a text is, without regard to case.
+  /// Returns the ID that equals a text, ignoring case.
   private func id(of text: String) -> String? {
     let wanted = text.lowercased()
     return choices.first { $0.id.lowercased() == wanted }?.id
@@ -146,27 +146,27 @@ extension Field {
 }
 
 extension Array {
-  /// Returns the row with a number as a person types it, from `first`; nil for anything else.
+  /// Returns the row with a typed number, counted from `first`; nil for other texts.
   public func row(numbered text: String, from first: Int = 1) -> Element? {
     guard let number = Int(text), number >= first, number - first < count else { return nil }
     return self[number - first]
   }
 }
 
-/// Why texts became no intent; nothing was done.
+/// The reason why an input was rejected; nothing was done.
 public enum InputError: Error, Hashable, Sendable {
-  /// A field that may not be left out was; a fixed one is missing where a text is about something not shown any more.
+  /// A required field is empty. A fixed field is missing if the input refers to something that is no longer shown.
   case missing(Field)
-  /// A text makes no sense in its field; the sentence says why.
+  /// A text is invalid for its field; the message explains why.
   case refused(String)
-  /// What it is about is not what stands here any more.
+  /// The subject is no longer the current one.
   case stale
-  /// Nothing of that name can be done now.
+  /// No action of that name is available now.
   case notOffered(String)
 }
 
 extension Field {
-  /// Whether its value is one of a list, which can be chosen but not typed.
+  /// Whether the value is chosen from a list and cannot be typed.
   package var isChosen: Bool {
     switch kind {
     case .row, .choice: true

@@ -1,23 +1,24 @@
-/// What can be done on every screen of a game, of which each has some in sight and the rest folded away.
+/// The actions on every screen of a game. Each screen shows some of them and folds the rest away.
 protocol GameActions<Intent> {
-  /// What can be wanted on every screen.
+  /// The intent on every screen.
   associatedtype Intent
-  /// All of it, in the order of help.
+  /// All actions, in the order of the help.
   var all: [Action<Intent>] { get }
-  /// The screens that every page leads to.
+  /// The screens that every page links to.
   var places: [Action<Intent>] { get }
-  /// What is filled in.
+  /// The actions with fields.
   var forms: [Action<Intent>?] { get }
-  /// What is pressed, and is no place.
+  /// The actions without fields that are no places.
   var buttons: [Action<Intent>?] { get }
-  /// The pages after and before this one.
+  /// The next and the previous page.
   var pages: [Action<Intent>] { get }
-  /// Returns where it is on a page that cannot be had, for which some place was meant.
+  /// Returns the layout of a page that failed to load, for the layout that was planned.
   func failing(_ meant: Layout?) -> Layout?
 }
 
 extension GameActions {
-  /// A page with some of it in sight; what the page alone can do and is `rare` begins what is folded away.
+  /// Returns the layout of a page with some actions in sight. The page's own `rare` actions come first among the folded
+  /// ones.
   func layout(
     _ inSight: Action<Intent>?...,
     press: Action<Intent>? = nil,
@@ -33,20 +34,20 @@ extension GameActions {
     }
   }
 
-  /// A page that leads to the places.
+  /// Returns the layout of a page that links to the places.
   func page(press: Action<Intent>? = nil, @Blocks controls: () -> [Block]) -> Layout {
     var layout = Layout(press: press, controls: controls)
     layout.places = places.compactMap(Layout.Place.init)
     return layout
   }
 
-  /// What is rarely wanted, behind what only one screen has.
+  /// Returns the rare actions, after those of one screen.
   func rest(after own: Offer...) -> [Block] {
     let others = buttons + pages.filter { $0.offer.closed != nil }
     return [.forms(forms), .list(own + others.compactMap { $0?.offer })]
   }
 
-  /// What leads out of a round.
+  /// The links that leave a round.
   @Blocks var waysOut: [Block] {
     Block.list(buttons + places)
     Block.forms(forms)

@@ -1,70 +1,70 @@
-/// What can be done now, as data: a console's dispatch, help, completion and hint need nothing else, nor do a page's links,
-/// buttons and forms.
+/// An available action as data: all that a console needs for dispatch, help, completion and hints.
+///
+/// A page makes its links, buttons and forms from the same data.
 public struct Offer: Hashable, Sendable, Identifiable {
-  /// How much a frontend puts an offer forward.
+  /// The prominence of an offer.
   public enum Weight: Hashable, Sendable {
-    /// What an input that names no action means, the first of several that it fits; on a page, the form that has the focus.
+    /// The action for an input without an action word; the first match counts. On a page, its form has the focus.
     case usual
-    /// One of the few that are named beside the content.
+    /// One of the few actions that are named beside the content.
     case main
-    /// One among the others.
+    /// An action without prominence.
     case other
   }
 
-  /// How it looks where it is placed, and what Enter means.
+  /// The look of an offer, and whether Enter chooses it.
   public enum Emphasis: Hashable, Sendable {
-    /// As the others do.
+    /// No emphasis.
     case plain
-    /// It is what most people do next, and stands out.
+    /// The most common next step, highlighted.
     case first
-    /// What it takes away does not come back: it stands out, and Enter means something else.
+    /// An irreversible action: it is highlighted, and Enter does not choose it.
     case destroys
-    /// It says what happened elsewhere, which nobody may presume: Enter means neither this nor anything else.
+    /// A confirmation of something outside Arcade: Enter chooses neither this answer nor another one.
     case attests
   }
 
-  /// What comes of it.
+  /// The result of choosing the offer.
   public enum Effect: Hashable, Sendable {
-    /// Something is done.
+    /// It performs an action.
     case acts
-    /// It leads to an address and does nothing else: a link needs no form, and what could be filled in is left out.
+    /// It only links to an address. A link needs no form, and optional fields are left out.
     case leads(String)
-    /// It cannot be done now, though it is known here; the sentence says why.
+    /// It is not available now; the sentence explains why.
     case closed(String)
   }
 
-  /// Its word and all that mean the same, in every language: one word or more, such as `mark all read`.
+  /// The word and its aliases, the same in every language. A word can have several parts, such as `mark all read`.
   public internal(set) var names: [String]
-  /// What people also call it; that does not mean it, but who types it is told the word.
+  /// Other common names. They are not accepted, but the error message suggests the word.
   public let alsoCalled: [String]
-  /// What it does, in the language in use, as a few words that a button can show.
+  /// The label in the current language, short enough for a button.
   public let label: String
-  /// What a button for it is called; nil if what it does is said shortly enough.
+  /// The caption of a button; nil if the label is short enough.
   public internal(set) var caption: String?
-  /// The values that it needs, the fixed ones first.
+  /// The input fields, the fixed ones first.
   public let fields: [Field]
-  /// What comes of it.
+  /// The result of choosing it.
   public internal(set) var effect: Effect
-  /// How much it is put forward.
+  /// The prominence among all offers.
   public internal(set) var weight: Weight
-  /// How it looks where it is placed.
+  /// The look and the meaning of Enter.
   public internal(set) var emphasis = Emphasis.plain
-  /// Whether it adds, renames, edits or deletes what is everybody's (a deck, a watch, the price list), or opens the books.
-  /// Guests do without it.
+  /// Whether it changes shared data (a deck, a watch, the price list) or opens the books. It is not offered to guests.
   public internal(set) var changesWhatIsShared = false
 
-  /// What the action is known by in its system and its help.
+  /// The name of the action in its system and its help.
   public var word: String { names[0] }
-  /// Where it leads, inside Arcade or to the web; nil if it does something.
+  /// The link target, inside or outside Arcade; nil if it performs an action.
   public var address: String? { if case .leads(let address) = effect { address } else { nil } }
-  /// Why it cannot be done now; nil if it can.
+  /// The reason why it is not available; nil if it is available.
   public var closed: String? { if case .closed(let reason) = effect { reason } else { nil } }
-  /// The fields that a person fills in.
+  /// The fields that the user fills in.
   public var openFields: [Field] { fields.contains(where: \.isFixed) ? fields.filter { !$0.isFixed } : fields }
-  /// Its word, which no other offer of a screen has.
+  /// The word, which is unique on a screen.
   public var id: String { word }
 
-  /// Describes an offer, as a preview or a test does; a presenter declares an `Action`.
+  /// Creates an offer for a preview or a test; a presenter declares an `Action`.
   public init(
     _ word: String,
     aliases: [String] = [],
@@ -81,38 +81,38 @@ public struct Offer: Hashable, Sendable, Identifiable {
     effect = closed.map(Effect.closed) ?? address.map(Effect.leads) ?? .acts
   }
 
-  /// The same offer, of which something is another.
+  /// Returns a changed copy.
   func with(_ change: (inout Offer) -> Void) -> Offer {
     var same = self
     change(&same)
     return same
   }
 
-  /// The same offer, which stands out.
+  /// The offer with emphasis.
   public var asFirst: Offer { with { $0.emphasis = .first } }
 
-  /// The word that tries again what has failed.
+  /// The word that retries what failed.
   public static let retryWord = "retry"
 
-  /// The word that shows the pictures of a screen, if a frontend waits to be asked for them.
+  /// The word that shows the pictures of a screen, if a frontend shows them only on request.
   public static let pictureWord = "picture"
 
-  /// The word that gives a setting a value, which may be a key that no frontend repeats.
+  /// The word that sets a setting; the value can be a secret that no frontend repeats.
   public static let settingWord = "set"
 
-  /// Whether it tries again what has failed, and nothing else.
+  /// Whether it retries what failed.
   public var triesAgain: Bool { word == Self.retryWord }
 
-  /// Whether it agrees to what is asked.
+  /// Whether it answers a question with yes.
   public var agrees: Bool { word == "yes" }
 
-  /// Whether it says no to what is asked.
+  /// Whether it answers a question with no.
   public var declines: Bool { word == "no" }
 
-  /// Whether it leads outside Arcade.
+  /// Whether it links outside Arcade.
   public var leadsOutside: Bool { address.map { !$0.hasPrefix("/") } ?? false }
 
-  /// The values that nobody fills in, by the names of their fields.
+  /// The values of the fixed fields, by field name.
   public var fixedTexts: [String: String] {
     var texts: [String: String] = [:]
     for field in fields {
@@ -123,10 +123,10 @@ public struct Offer: Hashable, Sendable, Identifiable {
 }
 
 extension Offer {
-  /// Whether there is something to fill in.
+  /// Whether it has fields to fill in.
   package var needsForm: Bool { effect == .acts && !openFields.isEmpty }
 
-  /// Whether there is something to choose in every field in which something must be chosen.
+  /// Whether every field with choices has at least one.
   package var canBeFilledIn: Bool {
     closed != nil
       || openFields.allSatisfy { field in

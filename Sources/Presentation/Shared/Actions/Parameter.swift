@@ -1,15 +1,15 @@
-/// A field, with how its text becomes a value.
+/// A field together with the parsing of its text.
 public struct Parameter<Value: Sendable>: Sendable {
-  /// What a frontend asks for.
+  /// The input field for the frontend.
   public let field: Field
   let read: @Sendable (String?) throws(InputError) -> Value
 
-  /// Reads the text of a field; nil where none was given.
+  /// Parses the text of a field; the text is nil if none was entered.
   public init(_ field: Field, read: @escaping @Sendable (String?) throws(InputError) -> Value) {
     (self.field, self.read) = (field, read)
   }
 
-  /// Reads a text that must be there; nil for one that makes no sense, of which `refusal` says why.
+  /// Parses a required text. `read` returns nil if it is invalid, and `refusal` explains why.
   public init(
     _ field: Field,
     else refusal: @escaping @Sendable (String) -> String,
@@ -22,15 +22,15 @@ public struct Parameter<Value: Sendable>: Sendable {
     }
   }
 
-  /// The same, which makes sense with one choice of the form only.
+  /// Returns the parameter restricted to one choice of the form.
   func only(with choice: Choice.ID, suggesting suggestions: [Choice] = []) -> Parameter {
     Parameter(field.only(with: choice, suggesting: suggestions), read: read)
   }
 
-  /// The same, where it may be left out.
+  /// The parameter as an optional one.
   public var optional: Parameter<Value?> { optional(nil) }
 
-  /// The same, where it may be left out, and what that means.
+  /// Returns the parameter as an optional one, with a label for the omitted value.
   public func optional(_ omitted: String?) -> Parameter<Value?> {
     let (field, read) = (field, read)
     let optional = Field(
@@ -51,7 +51,7 @@ public struct Parameter<Value: Sendable>: Sendable {
 }
 
 extension Parameter where Value: LosslessStringConvertible {
-  /// A value that nobody types: what the action is about. Whoever performs it says where that is not what stands now.
+  /// A value that is not entered: the subject of the action. The presenter rejects an outdated one.
   public static func fixed(_ name: String, _ value: Value) -> Parameter {
     let field = Field(name, "", .fixed(value.description))
     return Parameter(field) { text throws(InputError) in
@@ -77,7 +77,7 @@ extension Parameter<Int> {
 }
 
 extension Parameter<String> {
-  /// Any text that is not empty; `value` stands there now.
+  /// Any non-empty text; `value` is the current one.
   public static func text(
     _ name: String = "text",
     _ label: String,
@@ -87,12 +87,12 @@ extension Parameter<String> {
     plain(Field(name, label, .text, value: value, example: example))
   }
 
-  /// An amount as it is written; whoever performs the intent knows its currency.
+  /// An amount as typed; its currency is resolved when the intent is performed.
   public static func amount(_ name: String = "amount", _ label: String, example: String? = nil) -> Parameter {
     plain(Field(name, label, .amount, example: example))
   }
 
-  /// A code, also one that is not known here.
+  /// A code, which need not be known here.
   public static func code(
     _ name: String = "code",
     _ label: String,
@@ -102,7 +102,7 @@ extension Parameter<String> {
     plain(Field(name, label, .code(known: known), example: example))
   }
 
-  /// The text of a field as it is.
+  /// The unparsed text of a field.
   public static func plain(_ field: Field) -> Parameter {
     Parameter(field) { text throws(InputError) in
       guard let text, text.contains(where: { !$0.isWhitespace }) else { throw .missing(field) }
@@ -112,7 +112,7 @@ extension Parameter<String> {
 }
 
 extension Parameter {
-  /// One of the things listed here, by its place among them, counted from `first`; `refusal` says that there is none such.
+  /// One of the listed rows by its number, counted from `first`. `refusal` is the message for an unknown row.
   public static func row(
     _ name: String = "n",
     _ label: String,
@@ -127,7 +127,7 @@ extension Parameter {
     }
   }
 
-  /// One of the things listed here, by its place among them.
+  /// One of the listed rows, by its number.
   static func row(
     _ name: String = "n",
     _ label: String,
@@ -138,7 +138,7 @@ extension Parameter {
     row(name, label, of: rows, from: first) { phrases.noSuchRow($0) }
   }
 
-  /// Several of the things listed here, by their places among them; `refusal` says that there is none such.
+  /// Several of the listed rows, by their numbers. `refusal` is the message for an unknown row.
   public static func rows<Element: Sendable>(
     _ name: String = "n",
     _ label: String,
@@ -158,7 +158,7 @@ extension Parameter {
     }
   }
 
-  /// One of a few words; `refusal` says which there are.
+  /// One of a few words; `refusal` lists them.
   public static func choice(
     _ name: String,
     _ label: String,
@@ -174,7 +174,7 @@ extension Parameter {
 }
 
 extension Parameter<Scan> {
-  /// A code with a quantity; `refusal` says what is wrong with them, where something is.
+  /// A code with a quantity; `refusal` returns an error message, or nil if both are valid.
   public static func scan(
     _ name: String = "code",
     _ label: String,

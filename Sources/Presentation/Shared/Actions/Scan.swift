@@ -1,19 +1,19 @@
-/// A code with a quantity, as a scanner or a person gives it: `CODE`, `CODE 3`, `3*CODE`, `CODE 0.35`.
+/// A code with a quantity, as scanned or typed: `CODE`, `CODE 3`, `3*CODE`, `CODE 0.35`.
 public struct Scan: Hashable, Sendable {
-  /// The code as it was given.
+  /// The code as entered.
   public let code: String
-  /// How much, as it was given; nil where nothing was said.
+  /// The quantity as entered; nil for none.
   public let quantity: String?
 
-  /// Joins a code with a quantity.
+  /// Creates a scan of a code with an optional quantity.
   public init(_ code: String, _ quantity: String? = nil) { (self.code, self.quantity) = (code, quantity) }
 
-  /// Joins a code with a number of pieces.
+  /// Creates a scan of a number of pieces.
   public init(_ code: String, pieces: Int) { self.init(code, String(pieces)) }
 
-  /// The parts of a text in which the quantity stands as text; nil where none is given.
+  /// Splits a text into a code and its quantity, which is nil if none is given.
   ///
-  /// What `isCode` knows wins, so that a code may hold a star or a space.
+  /// If `isCode` accepts a text, it is read as a code, so a code can contain a star or a space.
   public static func parts(of text: String, isCode: (String) -> Bool) -> (code: String, quantity: String?) {
     let text = text[...].trimmed
     if isCode(text) { return (text, nil) }
@@ -30,7 +30,7 @@ public struct Scan: Hashable, Sendable {
 }
 
 extension Substring {
-  /// The text without white space around it.
+  /// The text without surrounding white space.
   fileprivate var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }

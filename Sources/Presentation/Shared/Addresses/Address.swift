@@ -1,22 +1,22 @@
 import Foundation
 
-/// The address of a screen: the parts of its path, and what is asked for.
+/// The address of a screen: path components and query.
 public struct Address: Hashable, Sendable {
-  /// The parts of the path: `shop`, `orders`, `7`.
+  /// The path components: `shop`, `orders`, `7`.
   public let parts: [String]
-  /// What is asked for behind the path, by name.
+  /// The query values by name.
   public let query: [String: String]
 
-  /// Joins parts and what is asked for; what is empty is left out.
+  /// Creates an address from path components and a query; empty parts are left out.
   public init(_ parts: String..., query: [String: String] = [:]) { self.init(parts, query: query) }
 
-  /// Joins parts and what is asked for; what is empty is left out.
+  /// Creates an address from path components and a query; empty parts are left out.
   public init(_ parts: [String], query: [String: String] = [:]) {
     self.parts = parts
     self.query = query.filter { !$0.value.isEmpty }
   }
 
-  /// Reads an address such as `/shop/orders/7` or `/shop?matching=mug`; nil for a text that is none.
+  /// Parses an address such as `/shop/orders/7` or `/shop?matching=mug`; nil if the text is not an address.
   public init?(_ text: String) {
     guard text.hasPrefix("/"), let components = URLComponents(string: text), components.host == nil else { return nil }
     parts = components.percentEncodedPath.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
@@ -24,7 +24,7 @@ public struct Address: Hashable, Sendable {
     query = Dictionary(items) { $1 }.filter { !$0.value.isEmpty }
   }
 
-  /// The address as one text.
+  /// The address as text, such as `/shop/orders/7`.
   public var text: String {
     let path = "/" + parts.map(Self.encoded).joined(separator: "/")
     guard !query.isEmpty else { return path }
@@ -36,7 +36,7 @@ public struct Address: Hashable, Sendable {
     text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
   }
 
-  /// What stands for itself in every part of an address.
+  /// The characters that are not percent-encoded.
   private static let plain = CharacterSet(
     charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~"
   )

@@ -1,18 +1,18 @@
-/// The address of one screen: its path, the values in it, and the route that they make.
+/// The address pattern of one screen: its path, its values and its route.
 public struct AddressLine<Destination: Sendable>: Sendable {
   let read: @Sendable (ArraySlice<String>, [String: String]) -> Destination?
   let write: @Sendable (Destination) -> WrittenAddress?
   private let path: [Substring]
 
-  /// Declares the address of a screen that is about nothing in particular.
+  /// Declares the address of a screen without values.
   public init(_ path: String, _ route: Destination) where Destination: Equatable {
     self.init(path, to: { route }, from: { $0 == route ? () : nil })
   }
 
-  /// Declares an address with values. Each `*` of the path is a value, and a `**` at its end takes all further parts.
+  /// Declares an address with values. Each `*` in the path is a value, and a final `**` takes all further components.
   /// The other values come from the query.
   ///
-  /// `route` returns nil for values that make no sense together, and `values` returns nil for a route of another line.
+  /// `route` returns nil for values that do not fit together; `values` returns nil for a route of another line.
   public init<each Value>(
     _ path: String,
     _ value: repeat AddressValue<each Value>,
@@ -42,7 +42,7 @@ public struct AddressLine<Destination: Sendable>: Sendable {
     }
   }
 
-  /// Whether it is the line of a path, whatever stands in place of its values.
+  /// Returns whether a path matches, ignoring its values.
   func fits(_ parts: ArraySlice<String>) -> Bool {
     let isOpen = path.last == "**"
     guard isOpen ? parts.count >= path.count - 1 : parts.count == path.count else { return false }
@@ -50,7 +50,7 @@ public struct AddressLine<Destination: Sendable>: Sendable {
   }
 }
 
-/// The parts of a path that are values.
+/// The value components of a path.
 private struct OpenParts {
   var parts: ArraySlice<String>
 
@@ -61,5 +61,5 @@ private struct OpenParts {
   }
 }
 
-/// Why an address leads nowhere.
+/// The error for an address that matches no screen.
 private struct NoSuchValue: Error {}

@@ -1,4 +1,4 @@
-/// The addresses of a system's screens, a line each, read in both directions:
+/// The addresses of a system's screens, one line each, for parsing and for writing:
 ///
 /// ```swift
 /// static let addresses = AddressTable<TabRoute>(
@@ -8,23 +8,23 @@
 /// )
 /// ```
 public struct AddressTable<Destination: Sendable>: Sendable {
-  /// The first part of all its paths.
+  /// The first component of all paths.
   public let root: String
   private let lines: [AddressLine<Destination>]
 
-  /// Joins lines; an address leads to the first one that it fits.
+  /// Creates a table; the first line that matches an address is used.
   public init(_ root: String, _ lines: AddressLine<Destination>...) { (self.root, self.lines) = (root, lines) }
 
-  /// Returns the address of a route; that of the system's first screen if no line has the route.
+  /// Returns the address of a route, or of the system's first screen if no line has the route.
   public func address(of route: Destination) -> String {
     let written = written(route)
     return Address([root] + written.parts, query: written.query).text
   }
 
-  /// Returns the address of a route without what is asked for behind its path.
+  /// Returns the address of a route without its query.
   func path(of route: Destination) -> String { Address([root] + written(route).parts).text }
 
-  /// Returns the route that an address leads to; nil if no line has it.
+  /// Returns the route of an address; nil if no line matches.
   public func route(at text: String) -> Destination? {
     guard let address = Address(text), address.parts.first == root else { return nil }
     let parts = address.parts.dropFirst()

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// One value of an address, with both ways between it and text.
+/// One value of an address, with its parsing and its writing.
 public struct AddressValue<Value>: Sendable {
   let read: @Sendable (_ parts: inout ArraySlice<String>, _ query: [String: String]) -> Value?
   let write: @Sendable (Value, inout WrittenAddress) -> Void
 
-  /// A part of the path.
+  /// A path component.
   public static func part(
     _ read: @escaping @Sendable (String) -> Value?,
     text: @escaping @Sendable (Value) -> String
@@ -19,7 +19,7 @@ public struct AddressValue<Value>: Sendable {
     }
   }
 
-  /// All further parts of the path.
+  /// All further path components.
   public static func parts(
     _ read: @escaping @Sendable ([String]) -> Value?,
     texts: @escaping @Sendable (Value) -> [String]
@@ -33,7 +33,7 @@ public struct AddressValue<Value>: Sendable {
     }
   }
 
-  /// Something that is asked for by name. `read` gets nil if it is left out, and an empty text leaves it out.
+  /// A query value by name. `read` gets nil for a missing value; an empty text is not written.
   public static func query(
     _ name: String,
     _ read: @escaping @Sendable (String?) -> Value?,
@@ -42,7 +42,7 @@ public struct AddressValue<Value>: Sendable {
     all({ read($0[name]) }) { [name: text($0)] }
   }
 
-  /// A value made of all that is asked for.
+  /// A value from the whole query.
   public static func all(
     _ read: @escaping @Sendable ([String: String]) -> Value?,
     query: @escaping @Sendable (Value) -> [String: String]
@@ -56,12 +56,12 @@ public struct AddressValue<Value>: Sendable {
 }
 
 extension AddressValue<String> {
-  /// A text that is asked for by name; empty if it is left out.
+  /// A query text by name; empty if it is missing.
   public static func text(_ name: String) -> AddressValue { query(name, { $0 ?? "" }, text: \.self) }
 }
 
 extension AddressValue {
-  /// Something that is asked for by name, or left out.
+  /// An optional query value by name.
   public static func optional<Wrapped>(
     _ name: String,
     _ read: @escaping @Sendable (String) -> Wrapped?,
@@ -77,19 +77,19 @@ extension AddressValue {
 }
 
 extension AddressValue<String?> {
-  /// A text that may be left out.
+  /// An optional query text.
   public static func optional(_ name: String) -> AddressValue { optional(name, { $0 }, text: { $0 }) }
 }
 
 extension AddressValue<Int> {
-  /// The number of a page, from 1, which is left out for the first one.
+  /// A page number from 1; the first page is not written.
   public static var page: AddressValue {
     query("page", { ($0.map { Int($0) } ?? 1).flatMap { $0 > 0 ? $0 : nil } }, text: { $0 == 1 ? "" : String($0) })
   }
 }
 
 extension AddressValue<Int?> {
-  /// How many new cards the day is to bring; left out if that makes no sense.
+  /// The number of new cards on a day; invalid numbers are left out.
   static var newCards: AddressValue {
     query("new", { .some($0.flatMap(Int.init(newCards:))) }, text: { $0.map(String.init) ?? "" })
   }
@@ -101,17 +101,17 @@ extension AddressValue<CalendarDay> {
 }
 
 extension AddressValue<GameID> {
-  /// A game of the session.
+  /// A game of this session.
   public static var game: AddressValue { part({ GameID(text: $0) }, text: { String($0.number) }) }
 }
 
 extension AddressValue<PageCursor> {
-  /// Where a list that is read in parts begins; with its newest row if the address makes no sense.
+  /// The cursor of a page slice; an invalid one starts at the newest row.
   public static var place: AddressValue { all({ PageCursor($0) }, query: \.query) }
 }
 
 extension AddressValue {
-  /// What is known by its number.
+  /// A numbered ID.
   public static func id<Subject>() -> AddressValue where Value == NumberedID<Subject> {
     part({ Value(text: $0) }, text: { String($0.number) })
   }

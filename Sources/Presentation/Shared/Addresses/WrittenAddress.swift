@@ -1,11 +1,11 @@
-/// An address on its way to text.
+/// An address before its path is complete.
 struct WrittenAddress {
-  /// The parts of the path; only those of the values until the words are filled in.
+  /// The path components; only the values until `fill` adds the words.
   var parts: [String] = []
-  /// What is asked for behind the path.
+  /// The query values by name.
   var query: [String: String] = [:]
 
-  /// Puts the words of a path around the parts.
+  /// Adds the words of a path around the values.
   mutating func fill(_ words: [Substring]) {
     var values = parts[...]
     parts = []

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// Lets one card after another be learnt, keeps what is answered at once, and says at the end how much is known.
+/// Asks one card after another, stores each answer at once and shows a summary at the end.
 final class LearnModule<Presenter: LearnPresenter>: Module {
   typealias Card = Presenter.Card
   typealias Common = Presenter.System.Intent
@@ -12,7 +12,7 @@ final class LearnModule<Presenter: LearnPresenter>: Module {
   private let presenter: Presenter
   private var contents: LessonContents<Card, Common>
   private var session: LearningSession<Card>?
-  /// What tells the session from all others.
+  /// The ID of the session among all games.
   private var id = GameID(number: 1)
   private var failure: Failure?
   private var verdict: Notice?
@@ -23,13 +23,13 @@ final class LearnModule<Presenter: LearnPresenter>: Module {
   private var phrases: Presenter.System.Sentences { presenter.system.phrases }
   private var turn: LearningTurn<Card>? { session?.turn }
 
-  /// Learns what a game brings.
+  /// Creates a module for the cards of a game.
   init(_ presenter: Presenter) {
     self.presenter = presenter
     contents = LessonContents(title: presenter.title)
   }
 
-  /// Shows what is asked; the first time, once all was done, and on each new day, what is to be learnt is found out.
+  /// Shows the current card. At the first call, after the last card and on a new day, it loads the cards to learn.
   func show(_ news: [Notice]) async {
     if turn == nil || session?.day != presenter.time.reviewDay() { await begin(isRetry: failure != nil) }
     await render(news)
@@ -101,7 +101,7 @@ final class LearnModule<Presenter: LearnPresenter>: Module {
 }
 
 extension LearnModule {
-  /// What can be done now.
+  /// The available actions.
   var actions: [Action<LearnIntent<Common>>] { can.actions }
 
   private var can: PlacedActions<LearnIntent<Common>> {
@@ -175,7 +175,7 @@ extension LearnModule {
 }
 
 extension String {
-  /// The text as it may be shown in a line: without control characters, and not without end.
+  /// The text for one line: without control characters, and cut if it is long.
   fileprivate var shownInALine: String {
     let seen = unicodeScalars.lazy.filter { $0.properties.generalCategory != .control }
     return String(String(String.UnicodeScalarView(seen.prefix(500))).prefix(80))

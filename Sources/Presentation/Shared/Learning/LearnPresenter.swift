@@ -1,62 +1,62 @@
 import ArcadeDomain
 
-/// A screen on which the cards of a game are learnt: what the game brings to it, which a ``LearnModule`` asks.
+/// The part of a learning screen that differs between games, for a ``LearnModule``.
 protocol LearnPresenter<System> {
-  /// What is learnt.
+  /// The card to learn.
   associatedtype Card: LearningCard
   /// The game.
   associatedtype System: ScreenSystem where System.Intent: Hashable
 
-  /// What all screens of the game share.
+  /// The shared part of the game's screens.
   var system: System { get }
   /// The screen's own route.
   var route: System.Destination { get }
-  /// The title until something is asked.
+  /// The title before the first question.
   var title: String { get }
-  /// Whose cards they are.
+  /// The game of the cards.
   var game: ReviewGame { get }
-  /// What is learnt with.
+  /// The learning use case; nil if there is none.
   var learning: Learning? { get }
-  /// What time it is.
+  /// The clock.
   var time: any TimeSource { get }
-  /// Why something is not stored yet.
+  /// The error that keeps answers from being stored, if any.
   var unsaved: RepositoryError? { get }
-  /// Makes a generator.
+  /// Makes a random number generator.
   func generator() -> SplitMix64
-  /// Loads what is to be learnt; `isRetry` after a failure.
+  /// Loads the cards to learn; `isRetry` is true after a failure.
   func load(isRetry: Bool) async -> LessonContents<Card, System.Intent>
-  /// Returns what is asked, and what there is to choose from.
+  /// Returns the question and its choices.
   func ask(_ turn: LearningTurn<Card>) async -> (blocks: [Block], choices: [Choice])
 }
 
-/// What is to be learnt.
+/// The cards of a lesson and what surrounds them.
 struct LessonContents<Card: LearningCard, Common: Sendable> {
-  /// What the screen is called if nothing is asked.
+  /// The title when nothing is asked.
   var title: String
-  /// What is learnt; else why there is nothing.
+  /// The cards to learn, or the error.
   var cards: Result<[Card], any Error> = .success([])
-  /// How many new ones the day brings, if that is not the usual number.
+  /// The number of new cards a day, if it differs from the default.
   var newPerDay: Int?
-  /// What to know about it.
+  /// The notices above the question.
   var banners: [Notice] = []
-  /// What every screen of the game offers, while something is asked.
+  /// The actions of every screen of the game, while a question is open.
   var asking = PlacedActions<Common>()
-  /// The same if nothing is asked.
+  /// The same actions, while no question is open.
   var leaving = PlacedActions<Common>()
-  /// The same after a failure.
+  /// The same actions, after a failure.
   var retrying = PlacedActions<Common>()
 }
 
-/// What a player can want while something is learnt.
+/// An intent on a learning screen.
 enum LearnIntent<Common: Sendable & Hashable>: Hashable, Sendable {
-  /// One of those to choose from, from 0.
+  /// Chooses an option, counted from 0.
   case choose(Int, RoundID)
-  /// A typed answer.
+  /// Answers with a typed text.
   case type(String, RoundID)
-  /// On from what was shown.
+  /// Continues after the answer was shown.
   case goOn(RoundID)
-  /// Something else first.
+  /// Postpones the card.
   case skip(RoundID)
-  /// What every screen of the game offers.
+  /// An intent of every screen of the game.
   case common(Common)
 }

@@ -2,17 +2,17 @@
 import ArcadeDomain
 
 extension Parameter<Int> {
-  /// How many new ones the day is to bring.
+  /// The number of new cards for a day.
   static func newCards(_ phrases: any Phrases) -> Parameter {
     .number("n", phrases.newCountLabel, in: Int.newCards, example: "5") { phrases.badNewCount($0) }
   }
 }
 
 extension Int {
-  /// How many new ones a day can bring.
+  /// The valid numbers of new cards a day.
   fileprivate static let newCards = 0...1_000
 
-  /// Reads how many new ones the day is to bring; nil for anything else.
+  /// Parses the number of new cards for a day; nil if it is invalid.
   init?(newCards text: String) {
     guard let count = Int(text), Int.newCards.contains(count) else { return nil }
     self = count

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension Phrases {
-  /// What an answer came to.
+  /// Returns the result of an answer.
   func notice(for reply: LearningReply<some LearningCard>) -> Notice {
     switch reply.verdict {
     case .right: return Notice(isRight(reply.card.answer), .good)
@@ -13,7 +13,7 @@ extension Phrases {
     }
   }
 
-  /// How much is known, and what was skipped.
+  /// Returns how much is known, and what was skipped.
   func summary(of session: LearningSession<some LearningCard>) -> [Block] {
     let known = learningSummary(known: session.known, of: session.count, dueTomorrow: session.dueTomorrow)
     let skipped = session.skipped > 0 ? [Block.text(skippedCards(session.skipped), .warning)] : []

@@ -1,15 +1,15 @@
-/// A screen of a game: what can be done everywhere in the game can be done even if the page cannot be had.
+/// A screen of a game. The actions of every screen are available even if the page fails to load.
 protocol GamePresenter: PagePresenter where Intent == System.Intent {
-  /// What can be done on every screen of the game.
+  /// The actions on every screen of the game.
   associatedtype Can: GameActions<Intent>
-  /// Finds out what can be done.
+  /// Returns the available actions.
   mutating func declare(_ progress: (String) -> Void) async -> Can
-  /// Loads the page, with where everything that can be done is on it.
+  /// Loads the page and places the available actions on it.
   mutating func load(_ can: inout Can, into contents: inout Contents, progress: (String) -> Void) async throws
 }
 
 extension GamePresenter {
-  /// Loads the page, with what can be done.
+  /// Loads the page together with its actions.
   public mutating func load(into contents: inout PageContents<Intent>, progress: (String) -> Void) async throws {
     var can = await declare(progress)
     defer { contents.actions = can.all }

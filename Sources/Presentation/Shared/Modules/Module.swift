@@ -1,44 +1,43 @@
-/// A presenter as a frontend sees it: what it shows, what can be done, and the doing.
+/// A presenter as a frontend uses it: its screen, its actions, and performing them.
 ///
-/// It takes one call after another. `show` may be called at any time and any number of times,
-/// and begins nothing that cannot be undone; before the first one there are no actions.
+/// It handles one call at a time. `show` can be called at any time and repeatedly; it starts nothing irreversible.
+/// There are no actions before the first call.
 public protocol Module<Destination>: AnyObject {
-  /// What a person can want here: typed values that name what they are about.
+  /// The intents, typed values that name their subject.
   associatedtype Intent: Sendable
-  /// What its screens are about.
+  /// The content of its screens.
   associatedtype Content: ScreenContent
-  /// Where its screens can lead.
+  /// The routes that its screens lead to.
   associatedtype Destination: Route
 
-  /// The view; weak, because it owns the presenter.
+  /// The view; weak, because it owns the module.
   var view: (any ScreenView<Content>)? { get set }
-  /// What leaves the screen; weak, like the view.
+  /// The router; weak, like the view.
   var router: (any Router<Destination>)? { get set }
-  /// What can be done now; the screen shown last carries the same as data.
+  /// The available actions; the last screen carries them as data.
   var actions: [Action<Intent>] { get }
 
-  /// Shows the screen, with what happened on the way here.
+  /// Shows the screen with news from the previous one.
   func show(_ news: [Notice]) async
-  /// Does what is wanted, and shows what came of it.
+  /// Performs an intent and shows the result.
   func perform(_ intent: Intent) async
-  /// Does what is due by now; see ``Countdown/wake``.
+  /// Performs what is due; see ``Countdown/wake``.
   func wake() async
-  /// Whether a typed text is what is asked for, so that it is meant as that even where it is a command.
+  /// Returns whether a typed text answers the current question, even if it is also a command.
   func isAnswer(_ text: String) -> Bool
 }
 
 extension Module {
-  /// Shows the screen.
+  /// Shows the screen without news.
   public func show() async { await show([]) }
 
-  /// Nothing happens by itself.
+  /// Does nothing, because no time is limited.
   public func wake() async {}
 
-  /// Nothing is asked for.
+  /// Returns false, because no question is open.
   public func isAnswer(_ text: String) -> Bool { false }
 
-  /// Does what was typed or sent: an action by its word, with the texts of its fields by their names; `reading` makes what
-  /// the field takes of a text.
+  /// Performs an action by its word, with the texts of its fields by name. `reading` converts a text for its field.
   public func perform(
     _ word: String,
     _ texts: [String: String] = [:],
@@ -49,7 +48,7 @@ extension Module {
 }
 
 extension Collection {
-  /// What was typed or sent: an action by its word, with the texts of its fields by their names.
+  /// Returns the intent of an action by its word, with the texts of its fields by name.
   func intent<Intent>(
     _ word: String,
     _ texts: [String: String],

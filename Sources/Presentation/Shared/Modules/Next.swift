@@ -1,14 +1,13 @@
-/// What comes after something was done, as a value.
+/// The next screen after an intent.
 public enum Next<Destination: Route>: Hashable, Sendable {
-  /// The same screen again, with what happened.
+  /// The same screen again, with news.
   case stay([Notice] = [])
-  /// Another screen, with what happened.
+  /// Another screen, with news.
   case go(Destination, [Notice] = [])
-  /// Another screen in the place of this one, so that going back leads past it.
+  /// Another screen that replaces this one, so that going back skips it.
   case replace(Destination, [Notice] = [])
-  /// The screen before or, if nobody knows which that was, another one.
+  /// The previous screen or, if it is unknown, another one.
   case back(orTo: Destination, [Notice] = [])
-  /// Two things one after the other: what came to light meanwhile, such as the receipt of an earlier payment, and what was
-  /// wanted.
+  /// Two steps in order, such as the receipt of an earlier payment before the requested screen.
   indirect case first(Next, then: Next)
 }

@@ -1,37 +1,37 @@
-/// What a screen shows at one moment.
+/// The contents of a screen.
 public struct PageContents<Intent> {
-  /// What stands at the top.
+  /// The screen's title.
   public var title: String
-  /// The page, or why there is none.
+  /// The page, or the reason why there is none.
   public var content: Loadable<Page> = .empty("")
-  /// What holds as long as the screen does.
+  /// The notices that stay as long as the screen.
   public var banners: [Notice] = []
-  /// What came to light when it was loaded.
+  /// News from loading.
   public var news: [Notice] = []
-  /// A question; while it stands, the actions are its answers.
+  /// A question; while it is open, the actions are its answers.
   public var question: String?
-  /// What can be done now.
+  /// All actions, including those to retry.
   public var actions: [Action<Intent>] = []
-  /// What is beside it if there is room.
+  /// The page beside this one, if there is room.
   public var aside: Page?
-  /// Whether others may change meanwhile what is shown.
+  /// Whether other users can change what is shown.
   public var followsStore = false
-  /// The place on a page of what can be done.
+  /// The place of each action on the page.
   public var layout: Layout?
 
-  /// Begins with an empty page.
+  /// Creates contents with an empty page.
   public init(title: String) { self.title = title }
 
-  /// What can be done now.
+  /// The available actions.
   var offered: [Action<Intent>] { actions.filter { isOffered($0.offer) } }
 
-  /// Another try is offered only if something has failed.
+  /// Returns whether an action is available; a retry is so only after a failure.
   private func isOffered(_ offer: Offer) -> Bool {
     !offer.triesAgain || offer.weight == .main || content.hasFailed
       || banners.contains { $0.tone == .warning || $0.tone == .bad }
   }
 
-  /// The screen, with what happened.
+  /// Returns the screen with news.
   func screen(saying news: [Notice]) -> Screen<Page> {
     Screen(
       title: title,

@@ -1,6 +1,6 @@
-/// Shows one page in a view, and has its presenter do what can be done there.
+/// Shows the page of a presenter in a view and performs its actions.
 ///
-/// It takes one call after another. The round of a game has a module of its own.
+/// It handles one call at a time. The round of a game has its own module.
 public final class PageModule<Presenter: PagePresenter>: Module {
   public typealias Destination = Presenter.System.Destination
 
@@ -15,7 +15,7 @@ public final class PageModule<Presenter: PagePresenter>: Module {
   private var presenter: Presenter
   private var contents: PageContents<Presenter.Intent>
 
-  /// Shows the page of a presenter.
+  /// Creates a module for a presenter.
   public init(_ presenter: Presenter) {
     self.presenter = presenter
     contents = PageContents(title: presenter.title)
@@ -41,7 +41,7 @@ public final class PageModule<Presenter: PagePresenter>: Module {
     }
   }
 
-  /// Shows what failed; until the page is shown again, the action that is called `retry` tries it again.
+  /// Shows a failure; until the page is shown again, `retry` repeats the intent.
   private func offerRetry(of intent: Presenter.Intent, after failure: Failure) {
     contents.actions = contents.actions.map { $0.offer.triesAgain ? $0.leading(to: intent) : $0 }
     if let phrases = presenter.retryPhrases, !contents.actions.contains(where: { $0.offer.triesAgain }) {
@@ -58,7 +58,7 @@ public final class PageModule<Presenter: PagePresenter>: Module {
 }
 
 extension Module {
-  /// Goes where what was done leads.
+  /// Follows the result of an intent.
   func follow(_ next: Next<Destination>) async {
     switch next {
     case .stay(let news): await show(news)
@@ -71,7 +71,7 @@ extension Module {
     }
   }
 
-  /// Does what every screen of a system offers, on a screen of it, and goes where that leads.
+  /// Performs an intent of every screen of a system, and follows its result.
   func perform<System: ScreenSystem<Destination>>(
     _ intent: System.Intent,
     of system: System,

@@ -1,30 +1,30 @@
-/// One screen: what it shows, what can be done there, and the doing. A value, which a test asks directly.
+/// One screen: its contents, its actions, and performing them. It is a value that a test can call directly.
 ///
-/// A ``PageModule`` shows it in a view. What the screen remembers is a property of the presenter.
+/// A ``PageModule`` shows it in a view. The state of the screen is in the presenter's properties.
 ///
 /// ```swift
 /// var best = NameBestPresenter(screens)
 /// let contents = await best.load { _ in }
 /// ```
 public protocol PagePresenter<System>: Sendable {
-  /// What all screens of the system share.
+  /// The shared part of the system's screens.
   associatedtype System: ScreenSystem
-  /// What can be wanted on the screen.
+  /// The intents of the screen.
   associatedtype Intent: Sendable = System.Intent
 
-  /// What all screens of the system share.
+  /// The shared part of the system's screens.
   var system: System { get }
   /// The screen's own route.
   var route: System.Destination { get }
-  /// The title until the page is loaded.
+  /// The title before the page is loaded.
   var title: String { get }
-  /// The sentences in which a button offers another try of what has failed; nil if there is no such button.
+  /// The sentences of a retry button; nil if the screen has none.
   var retryPhrases: (any Phrases)? { get }
 
-  /// Loads the page into contents that have the screen's title. What can be done even if the page cannot be had is put
-  /// there first. `progress` shows what is waited for.
+  /// Loads the page into contents that have the screen's title. Actions that are available even after a failure are
+  /// added first. `progress` shows what is being loaded.
   mutating func load(into contents: inout PageContents<Intent>, progress: (String) -> Void) async throws
-  /// Does what is wanted, and returns what comes next. What it throws is shown and, if that may help, offered again.
+  /// Performs an intent and returns the next screen. A thrown error is shown, with a retry if that can help.
   mutating func perform(
     _ intent: Intent,
     progress: (String) -> Void
@@ -32,15 +32,15 @@ public protocol PagePresenter<System>: Sendable {
 }
 
 extension PagePresenter {
-  /// What is loaded.
+  /// The contents to load.
   typealias Contents = PageContents<Intent>
 
   var phrases: System.Sentences { system.phrases }
 
-  /// No button tries again.
+  /// No retry button.
   public var retryPhrases: (any Phrases)? { nil }
 
-  /// Loads the page, or says why it cannot be had. `progress` shows what is waited for.
+  /// Loads the page, or returns the failure. `progress` shows what is being loaded.
   public mutating func load(progress: (String) -> Void) async -> PageContents<Intent> {
     var contents = PageContents<Intent>(title: title)
     do {
@@ -51,7 +51,7 @@ extension PagePresenter {
     if contents.question == nil {
       contents.layout?.places += system.places
     } else {
-      // A question is answered first: nothing else can be done.
+      // Only the answers of an open question are available.
       contents.layout = nil
       contents.content = contents.content.map(\.withoutRowActions)
     }
@@ -60,7 +60,7 @@ extension PagePresenter {
 }
 
 extension PagePresenter where Intent == System.Intent {
-  /// Does what is wanted on every screen of the system.
+  /// Performs an intent of every screen of the system.
   public func perform(_ intent: Intent, progress: (String) -> Void) async throws -> Next<System.Destination> {
     try await system.perform(intent, on: route, progress: progress)
   }

@@ -1,11 +1,11 @@
-/// What can be done on a screen, each thing where it is on a page.
+/// Actions with their places on a page.
 struct PlacedActions<Intent> {
-  /// What can be done.
+  /// The available actions.
   var actions: [Action<Intent>] = []
-  /// Where it is.
+  /// The place of each action.
   var layout = Layout()
 
-  /// The same as a part of another module.
+  /// Returns the actions with their intents wrapped for another module.
   func map<Other>(_ wrap: @escaping @Sendable (Intent) -> Other) -> PlacedActions<Other> {
     PlacedActions<Other>(actions: actions.map { $0.map(wrap) }, layout: layout)
   }

@@ -1,24 +1,23 @@
-/// Where a screen can lead, by ids alone.
+/// A link to a screen, by IDs only.
 public protocol Route: Hashable, Sendable {
   /// The address of the screen, such as `/shop/orders/7`.
   var address: String { get }
-  /// What is the same for all states of a screen, of which only the last one is gone back to; the address where each
-  /// state is gone back to.
+  /// The same text for all states of a screen of which only the last is in the history. By default, the address.
   var place: String { get }
-  /// Whether the screen is refused to guests, unless what they did led there.
+  /// Whether guests cannot open the screen, unless an action of theirs led there.
   var isRefusedToGuests: Bool { get }
-  /// Reads an address; nil for one that leads nowhere here.
+  /// Parses an address; nil if it has no route here.
   init?(address: String)
 }
 
 extension Route {
-  /// Most screens are for everybody.
+  /// Most screens are open to guests.
   public var isRefusedToGuests: Bool { false }
-  /// Each address is a screen of its own.
+  /// The address; each address is a screen of its own.
   public var place: String { address }
 }
 
-/// Where a screen of a system can lead; one table declares the addresses of all of them.
+/// A route of a system; one table declares all addresses.
 public protocol SystemRoute: Route {
   /// The addresses of the system's screens.
   static var addresses: AddressTable<Self> { get }
@@ -28,7 +27,7 @@ extension SystemRoute {
   /// The address of the screen, such as `/shop/orders/7`.
   public var address: String { Self.addresses.address(of: self) }
 
-  /// Reads an address; nil for one that leads nowhere in the system.
+  /// Parses an address; nil if the system has no such screen.
   public init?(address: String) {
     guard let route = Self.addresses.route(at: address) else { return nil }
     self = route

@@ -1,13 +1,13 @@
-/// What a person can want on every screen of a system, which may be just another screen of it.
+/// An intent on every screen of a system, which can be a link to another screen.
 public protocol RoutedIntent: Sendable {
-  /// Where the system's screens can lead.
+  /// The routes of the system.
   associatedtype Destination: Route
-  /// Another screen.
+  /// Opens another screen.
   static func go(_ route: Destination) -> Self
 }
 
 extension Action where Intent: RoutedIntent {
-  /// Declares that one can go somewhere, unless there is a reason why not.
+  /// Declares a link to a screen, which can be closed for a reason.
   init(
     _ word: String,
     aliases: [String] = [],

@@ -1,30 +1,30 @@
 public import ArcadeDomain
 
-/// Leaves a system's screens; each frontend implements it once.
+/// Navigation between screens, implemented once by each frontend.
 public protocol Router<Destination>: AnyObject {
-  /// Where its screens can lead.
+  /// The routes of the screens.
   associatedtype Destination: Route
-  /// Goes where a route leads, and says there what happened.
+  /// Opens a route and shows news there.
   func follow(_ route: Destination, saying news: [Notice]) async
-  /// Goes where a route leads, in the place of the screen that is left: what was to be done there is done, as in a search
-  /// that has made a watch, so that going back leads past it.
+  /// Opens a route that replaces the current screen, so that going back skips it. A search that created a watch does
+  /// so.
   func replace(with route: Destination, saying news: [Notice]) async
-  /// Goes back to the screen before or, where nobody knows which that was, to another, and says there what happened.
+  /// Goes back to the previous screen or, if it is unknown, to `fallback`, and shows news there.
   func goBack(orTo fallback: Destination, saying news: [Notice]) async
 }
 
 extension Router {
-  /// Goes where a route leads.
+  /// Opens a route without news.
   public func follow(_ route: Destination) async { await follow(route, saying: []) }
 
-  /// Goes where a route leads, as everywhere where no screen lies beneath another.
+  /// Opens a route, for frontends without a history.
   public func replace(with route: Destination, saying news: [Notice]) async { await follow(route, saying: news) }
 }
 
-// Ids that people and addresses name by their number.
+// The IDs that users and addresses name by number.
 
 extension NumberedID {
-  /// Reads a number; nil for a text that cannot be one.
+  /// Parses a number; nil if it is invalid.
   public init?(text: String) {
     guard let number = Int64(text), number > 0 else { return nil }
     self.init(number: number)
@@ -32,7 +32,7 @@ extension NumberedID {
 }
 
 extension GameID {
-  /// Reads a number; nil for a text that cannot be one.
+  /// Parses a number; nil if it is invalid.
   public init?(text: String) {
     guard let id = NumberedID<GameID>(text: text) else { return nil }
     self.init(number: id.number)

@@ -1,24 +1,23 @@
-/// The screens of one system: a frontend makes them by their routes and goes from one to the next. They share what every
-/// screen of the system offers, and the doing.
+/// The screens of one system, and the actions that they share. A frontend creates them by route.
 public protocol ScreenSystem<Destination>: Sendable {
-  /// Where its screens can lead.
+  /// The routes of the system.
   associatedtype Destination: Route
-  /// What can be wanted on every screen.
+  /// The intents of every screen.
   associatedtype Intent: Sendable
-  /// The system's sentences.
+  /// The type of the system's sentences.
   associatedtype Sentences: Phrases
 
-  /// The sentences in the language in use.
+  /// The sentences in the current language.
   var phrases: Sentences { get }
   /// The first screen.
   var start: Destination { get }
-  /// The screens that everything begins from, which every page of the system leads to.
+  /// The main screens, which every page of the system links to.
   var places: [Layout.Place] { get }
-  /// Makes the screen that a route leads to.
+  /// Creates the module for a route.
   func module(at route: Destination) -> any Module<Destination>
-  /// Returns the same screens, with the games of others that are of the same system and speak another language.
+  /// Returns these screens with the games of others of the same system in another language.
   func continuing(_ others: any ScreenSystem) -> Self
-  /// Does what is wanted on a screen, and returns what comes next. `progress` shows what is waited for.
+  /// Performs an intent and returns the next screen. `progress` shows what is being loaded.
   func perform(
     _ intent: Intent,
     on screen: Destination,
@@ -27,9 +26,9 @@ public protocol ScreenSystem<Destination>: Sendable {
 }
 
 extension ScreenSystem {
-  /// None.
+  /// No main screens.
   public var places: [Layout.Place] { [] }
 
-  /// Returns the same screens: no game of theirs is in memory alone.
+  /// Returns these screens, because none of their games is in memory only.
   public func continuing(_ others: any ScreenSystem) -> Self { self }
 }

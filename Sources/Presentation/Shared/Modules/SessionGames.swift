@@ -1,13 +1,12 @@
 import Synchronization
 
-/// The games of a session by their ids, whose screens come and go: one that is made anew goes on where the last one was.
+/// The games of a session by ID, so that a screen that is created anew continues its game.
 ///
-/// The screens of a system share it. It holds the games that something happened in last; who asks for any other one is
-/// told that it is not in progress.
+/// All screens of a system share it. It keeps the games that were played last; any other game is no longer in progress.
 final class SessionGames<ID: Hashable & Sendable, Game: Sendable>: Sendable {
   private let games = Mutex<[(id: ID, game: Game)]>([])
 
-  /// A game as it stands; nil where it is not there.
+  /// The current state of a game; nil if it is not kept.
   subscript(id: ID) -> Game? {
     get { games.withLock { games in games.first { $0.id == id }?.game } }
     set {

@@ -1,49 +1,49 @@
-/// Puts the blocks of a page one beneath the other, some of them only under a condition.
+/// A result builder for the blocks of a page.
 @resultBuilder
 public enum Blocks {
-  /// Takes a block; what lists nothing is left out.
+  /// Adds a block; an empty one is left out.
   public static func buildExpression(_ block: Block) -> [Block] { block.isBlank ? [] : [block] }
 
-  /// Takes blocks that were made elsewhere.
+  /// Adds finished blocks.
   public static func buildExpression(_ blocks: [Block]) -> [Block] { blocks.filter { !$0.isBlank } }
 
-  /// Takes a table.
+  /// Adds a table.
   public static func buildExpression(_ table: Table) -> [Block] { [.table(table)] }
 
-  /// Puts blocks one beneath the other.
+  /// Joins blocks vertically.
   public static func buildBlock(_ blocks: [Block]...) -> [Block] { Array(blocks.joined()) }
 
-  /// Takes blocks that there may be.
+  /// Adds optional blocks.
   public static func buildOptional(_ blocks: [Block]?) -> [Block] { blocks ?? [] }
 
-  /// Takes the blocks of a condition that holds.
+  /// Adds the blocks of an `if`.
   public static func buildEither(first blocks: [Block]) -> [Block] { blocks }
 
-  /// Takes the blocks of a condition that does not hold.
+  /// Adds the blocks of an `else`.
   public static func buildEither(second blocks: [Block]) -> [Block] { blocks }
 
-  /// Takes blocks for each of several things.
+  /// Adds the blocks of a loop.
   public static func buildArray(_ blocks: [[Block]]) -> [Block] { Array(blocks.joined()) }
 }
 
 extension Page {
-  /// Puts blocks one beneath the other.
+  /// Creates a page from a result builder.
   public init(@Blocks _ blocks: () -> [Block]) { self.init(blocks()) }
 }
 
 extension Block {
-  /// Forms, one beneath the other; one in which there is nothing to choose from is left out.
+  /// Forms below each other; those without a choice are left out.
   static func forms<Intent>(_ actions: Action<Intent>?...) -> Block { forms(actions) }
 
-  /// Forms, one beneath the other; one in which there is nothing to choose from is left out.
+  /// Forms below each other; those without a choice are left out.
   static func forms<Intent>(_ actions: [Action<Intent>?]) -> Block {
     .forms(actions.compactMap { $0?.offer }.filter(\.canBeFilledIn))
   }
 
-  /// A form whose fields show what is set now.
+  /// A form whose fields show the current values.
   static func editor<Intent>(_ action: Action<Intent>) -> Block { .editor(action.offer) }
 
-  /// Buttons and links beside each other.
+  /// Buttons and links in a row.
   static func buttons<Intent>(_ actions: Action<Intent>?...) -> Block { .buttons(actions.compactMap { $0?.offer }) }
 
   /// Buttons and links that stay in sight.
@@ -54,24 +54,24 @@ extension Block {
     .buttons(actions.compactMap { $0?.offer }, stay: true)
   }
 
-  /// Links to the pages before and after this one, as far as there are any.
+  /// Links to the next and the previous page, if there are any.
   static func pages<Intent>(_ actions: [Action<Intent>]) -> Block {
     .pages(actions.map(\.offer).filter { $0.closed == nil })
   }
 
-  /// Buttons and links beneath each other, each with what it does.
+  /// Buttons and links below each other, each with its label.
   static func list<Intent>(_ actions: Action<Intent>?...) -> Block { list(actions) }
 
-  /// Buttons and links beneath each other, each with what it does, besides some that have a place already.
+  /// Buttons and links below each other, each with its label, without those that are placed elsewhere.
   static func list<Intent>(_ actions: [Action<Intent>?], besides placed: [Action<Intent>?] = []) -> Block {
     let words = placed.map { $0?.offer.word }
     return .list(actions.compactMap { $0?.offer }.filter { !words.contains($0.word) })
   }
 
-  /// What is rarely wanted, folded behind what it is called; without a name it is what else can be done.
+  /// Rarely used blocks, folded behind a title; the default title is a general one.
   static func more(_ title: String? = nil, @Blocks _ blocks: () -> [Block]) -> Block { .more(title, blocks()) }
 
-  /// What can be done in it.
+  /// The actions within the block.
   public var offers: [Offer] {
     switch self {
     case .text, .facts, .table, .choices, .trend, .picture: []
@@ -81,7 +81,7 @@ extension Block {
     }
   }
 
-  /// Whether there is nothing in it.
+  /// Whether it is empty.
   fileprivate var isBlank: Bool {
     switch self {
     case .forms(let offers), .buttons(let offers, _), .pages(let offers), .list(let offers): offers.isEmpty
@@ -90,7 +90,7 @@ extension Block {
     }
   }
 
-  /// The same without some of what can be done; nil if nothing is left.
+  /// Returns the block without some actions; nil if nothing is left.
   func without(_ isLeftOut: (Offer) -> Bool) -> Block? {
     let same: Block
     switch self {

@@ -1,29 +1,28 @@
-/// What can be done on a page, and the place of each action.
+/// The place of each action on a page.
 ///
-/// A console needs nothing of it: it takes whatever is offered as it is typed.
+/// A console does not need it: it accepts every offer by its word.
 public struct Layout: Hashable, Sendable {
-  /// The screens that everything in the system begins from, which every one of its pages leads to.
+  /// The main screens, which every page of the system links to.
   public var places: [Place] = []
-  /// What typing or scanning means: its form stands above what the page shows.
+  /// The form above the content, for typing and scanning.
   public var entry: Offer?
-  /// If the page lists only what a text is found in: the address of that list, up to the text. What is typed into the form
-  /// above the page can then be looked for while it is typed.
+  /// The address of a filtered list, up to the search text. A page can then search while the user types.
   public var searchAddress: String?
-  /// What a scan means if the page has no such form.
+  /// The action for a scan if the page has no such form.
   public var scan: Scanning?
-  /// What pressing a row or a choice of the page means.
+  /// The action for pressing a row or a choice.
   public var press: Offer?
-  /// What stands beneath what the page shows.
+  /// The blocks below the content.
   public var controls: [Block] = []
-  /// What stands at the end of what is beside the page.
+  /// The blocks at the end of the page beside this one.
   public var besides: [Block] = []
-  /// What leads on from a page that was just handed out; everything else is folded away then.
+  /// The next step after a page that is handed out; everything else is then folded.
   public var next: Offer?
 
-  /// A page on which nothing can be done.
+  /// Creates a layout without actions.
   public init() {}
 
-  /// A page beneath which something can be done; what stands in sight is left out of what is folded away.
+  /// Creates a layout with blocks below the content. Actions in sight are not repeated among the folded ones.
   public init(@Blocks controls: () -> [Block]) {
     let blocks = controls()
     func isFolded(_ block: Block) -> Bool { if case .more = block { true } else { false } }
@@ -33,7 +32,7 @@ public struct Layout: Hashable, Sendable {
     }
   }
 
-  /// A page above which something can be typed, whose rows and choices can be pressed, and beneath which more can be done.
+  /// Creates a layout with a form above, an action for rows and choices, and blocks below.
   public init<Intent>(
     entry: Action<Intent>? = nil,
     press: Action<Intent>? = nil,
@@ -43,15 +42,15 @@ public struct Layout: Hashable, Sendable {
     (self.entry, self.press) = (entry?.offer, press?.offer)
   }
 
-  /// The same page, which also leads to other screens.
+  /// Returns the layout with links to more screens.
   func leading<Intent>(to screens: Action<Intent>...) -> Layout {
     var same = self
     same.places += screens.compactMap(Place.init)
     return same
   }
 
-  /// A page whose presenter does not say where its actions stand: what is usual above it or in its rows, what is put forward
-  /// in sight, and the rest folded away.
+  /// Creates the layout for a presenter that has none. Offers with the weight `usual` are above or in the rows, `main`
+  /// ones in sight, and the rest folded.
   init(of offers: [Offer]) {
     let open = offers.filter(\.canBeFilledIn)
     let usual = open.first { $0.weight == .usual && $0.needsForm }
@@ -70,7 +69,7 @@ public struct Layout: Hashable, Sendable {
     if usual?.openFields.first?.isChosen == true { press = usual } else { entry = usual }
   }
 
-  /// Puts an action before those in sight, and nowhere else; it stands out, unless a form does.
+  /// Adds an action before those in sight and nowhere else. It is highlighted unless a form is.
   mutating func lead<Intent>(on action: Action<Intent>) {
     self = without { $0.word == action.offer.word }
     let hasForm = (controls + besides).flatMap(\.offers).contains { $0.needsForm && $0.emphasis == .first }
@@ -84,14 +83,14 @@ public struct Layout: Hashable, Sendable {
     self[keyPath: part][place] = .buttons([offer] + others, stay: true)
   }
 
-  /// The same without what guests may not do.
+  /// The layout without actions that guests cannot perform.
   public var forGuests: Layout {
     var same = without(\.changesWhatIsShared)
     same.places.removeAll(where: \.changesWhatIsShared)
     return same
   }
 
-  /// The same without some of what can be done.
+  /// Returns the layout without some actions.
   func without(_ isLeftOut: (Offer) -> Bool) -> Layout {
     var same = self
     if entry.map(isLeftOut) == true { same.entry = nil }
@@ -103,24 +102,24 @@ public struct Layout: Hashable, Sendable {
     return same
   }
 
-  /// A screen that a page leads to by its short name.
+  /// A screen that pages link to by a short name.
   public struct Place: Hashable, Sendable {
-    /// Its short name.
+    /// The short name.
     public let name: String
-    /// What is to be seen or done there.
+    /// The description of the screen.
     public let label: String
-    /// Where it leads.
+    /// The link target.
     public let address: String
-    /// Whether guests do without it.
+    /// Whether guests do not see it.
     public let changesWhatIsShared: Bool
 
-    /// Names a place.
+    /// Creates a link by its name, label and address.
     public init(_ name: String, label: String, address: String, changesWhatIsShared: Bool = false) {
       (self.name, self.label, self.address) = (name, label, address)
       self.changesWhatIsShared = changesWhatIsShared
     }
 
-    /// Names the screen that an action leads to; nil for an action that leads nowhere.
+    /// Creates the link of an action; nil if the action is not a link.
     public init?(_ action: Action<some Any>) {
       guard let address = action.offer.address else { return nil }
       let offer = action.offer
@@ -133,14 +132,14 @@ public struct Layout: Hashable, Sendable {
     }
   }
 
-  /// What a scan means on a page that is about something else.
+  /// The action for a scan on a page about something else.
   public struct Scanning: Hashable, Sendable {
-    /// What it does.
+    /// The action for the scanned code.
     public let offer: Offer
-    /// The screen that does it, and that it leads to.
+    /// The screen that performs it and is shown afterwards.
     public let address: String
 
-    /// Has a screen take the scans.
+    /// Sends scans to a screen.
     public init(_ offer: Offer, at address: String) { (self.offer, self.address) = (offer, address) }
   }
 }

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension ListPages {
-  /// Turns to the pages around it; where a list has only one, that may go without saying.
+  /// Returns the links to the pages around this one; none are needed if there is only one page.
   func turning<Intent: RoutedIntent>(
     _ phrases: any Phrases,
     to route: (Int) -> Intent.Destination
@@ -12,12 +12,12 @@ extension ListPages {
     )
   }
 
-  /// Says which of several pages it is.
+  /// Returns the page number and the number of pages, if there are several.
   func line(_ phrases: any Phrases) -> [Block] { count > 1 ? [.text(phrases.page(number, of: count))] : [] }
 }
 
 extension PageSlice {
-  /// Turns to the parts around it; where a list has only one, that may go without saying.
+  /// Returns the links to the slices around this one; none are needed if there is only one slice.
   func turning<Intent: RoutedIntent>(
     _ phrases: any Phrases,
     to route: (PageCursor) -> Intent.Destination
@@ -31,7 +31,7 @@ extension PageSlice {
 }
 
 extension Phrases {
-  /// Leads to the next page and to the one before, if they are there.
+  /// Returns the links to the next and the previous page, if they exist.
   fileprivate func turning<Intent: RoutedIntent>(
     next: (route: Intent.Destination, isThere: Bool),
     previous: (route: Intent.Destination, isThere: Bool)
@@ -59,7 +59,7 @@ extension Phrases {
 }
 
 extension PageCursor {
-  /// How an address says it.
+  /// The cursor as query values.
   var query: [String: String] {
     switch self {
     case .newest: [:]
@@ -68,7 +68,7 @@ extension PageCursor {
     }
   }
 
-  /// Reads what an address says; where that makes no sense, the list begins with the newest row.
+  /// Parses a cursor from query values; an invalid one starts at the newest row.
   init(_ query: [String: String]) {
     if let number = query["before"].flatMap({ Int64($0) }) {
       self = .before(number)

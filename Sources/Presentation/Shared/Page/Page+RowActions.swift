@@ -1,8 +1,8 @@
 extension Page {
-  /// The page with rows behind which nothing can be pressed.
+  /// The page without actions in its rows.
   package var withoutRowActions: Page { changingRowActions { $0 = Table.RowActions() } }
 
-  /// The page with rows behind which nothing can be pressed that guests may not do.
+  /// The page without row actions that guests cannot perform.
   package var forGuests: Page {
     changingRowActions { actions in
       if let counter = actions.counter, counter.more.changesWhatIsShared { actions.counter = nil }

@@ -1,34 +1,34 @@
-/// What a screen is about: a page or, for the round of a game, a value that can say itself as one.
+/// The content of a screen: a page or, for the round of a game, a value that can be shown as one.
 public protocol ScreenContent: Hashable, Sendable {
-  /// The same as blocks, for whoever draws nothing better.
+  /// The content as blocks, for frontends without a view for it.
   var page: Page { get }
 }
 
-/// The content of nearly every screen: blocks, one beneath the other, that every frontend knows how to draw.
+/// The content of nearly every screen: a vertical list of blocks that every frontend can draw.
 public struct Page: ScreenContent {
-  /// The blocks in their order.
+  /// The blocks from top to bottom.
   public var blocks: [Block]
-  /// Which of them are put on paper with good news above them, by their places; all of them at any other time. Nil where
-  /// nobody hands the page out.
+  /// The indices of the blocks to print if there is good news; otherwise all are printed. Nil if the page is not handed
+  /// out.
   public var printed: Set<Int>?
 
-  /// Joins blocks.
+  /// Creates a page from an array of blocks.
   public init(_ blocks: [Block]) { self.blocks = blocks }
 
-  /// Joins blocks.
+  /// Creates a page from its blocks.
   public init(_ blocks: Block...) { self.blocks = blocks }
 
   /// Itself.
   public var page: Page { self }
 
-  /// The same page, which is handed out as a whole.
+  /// The page, to be handed out as a whole.
   var onPaper: Page {
     var page = self
     page.printed = Set(blocks.indices)
     return page
   }
 
-  /// The ids of the rows that are chosen by a number, by that number.
+  /// The IDs of the numbered rows, by number.
   public var numberedRows: [Int: String] { Dictionary(blocks.flatMap(\.numberedRows)) { $1 } }
 }
 
@@ -36,30 +36,30 @@ public struct Page: ScreenContent {
 public enum Block: Hashable, Sendable {
   /// A sentence.
   case text(String, Tone = .plain)
-  /// Values beside what they are.
+  /// Labels with their values.
   case facts([Fact])
   /// Rows under titled columns.
   case table(Table)
-  /// What can be chosen, by its number from 1 or its id.
+  /// Options, chosen by ID or by number from 1.
   case choices([Choice])
-  /// How figures went.
+  /// The development of a figure.
   case trend(Trend)
-  /// A picture; where none can be shown, its words stand in for it.
+  /// A picture; its words are shown if pictures cannot be.
   case picture(Picture)
-  /// Forms, one beneath the other.
+  /// Forms below each other.
   case forms([Offer])
-  /// A form whose fields show what is set now, in place of the facts that say the same.
+  /// A form whose fields show the current values, in place of facts.
   case editor(Offer)
-  /// Buttons and links beside each other; those that `stay` are in sight wherever the page is scrolled to.
+  /// Buttons and links in a row; with `stay` they remain in sight when the page is scrolled.
   case buttons([Offer], stay: Bool = false)
-  /// Links to the pages before and after this one.
+  /// Links to the next and the previous page.
   case pages([Offer])
-  /// Buttons and links beneath each other, each with what it does.
+  /// Buttons and links below each other, each with its label.
   case list([Offer])
-  /// What is rarely wanted, folded behind what it is called; without a name it is what else can be done.
+  /// Rarely used blocks, folded behind a title; the default title is a general one.
   indirect case more(String?, [Block])
 
-  /// The ids of its rows with the numbers that choose them.
+  /// The numbers of its rows with their IDs.
   fileprivate var numberedRows: [(Int, String)] {
     switch self {
     case .choices(let choices): choices.enumerated().map { ($0 + 1, $1.id) }
@@ -73,7 +73,7 @@ public enum Block: Hashable, Sendable {
 }
 
 extension Loadable<Page> {
-  /// The tables that have rows; a sentence where none has.
+  /// Returns the tables that have rows, or a sentence if none has.
   public static func tables(_ tables: Table..., else sentence: String) -> Loadable {
     let blocks = tables.filter { !$0.rows.isEmpty }.map(Block.table)
     return blocks.isEmpty ? .empty(sentence) : .ready(Page(blocks))

@@ -1,15 +1,15 @@
-/// A value with what it is.
+/// A label with a value.
 public struct Fact: Hashable, Sendable {
-  /// What it is.
+  /// The label of the value.
   public let label: String
-  /// What a person reads beside the label.
+  /// The value as text.
   public let value: String
-  /// The same in words, where the value has signs such as an arrow.
+  /// The value in words, if it contains symbols such as an arrow.
   public let spoken: String?
-  /// What it means.
+  /// The meaning of the value.
   public let tone: Tone
 
-  /// Joins a value with its label.
+  /// Creates a fact from finished texts.
   public init(_ label: String, _ value: String, _ tone: Tone = .plain, spoken: String? = nil) {
     (self.label, self.value, self.tone, self.spoken) = (label, value, tone, spoken)
   }
@@ -17,35 +17,35 @@ public struct Fact: Hashable, Sendable {
 
 /// A picture to show.
 public struct Picture: Hashable, Sendable {
-  /// Where it is, from small to large: addresses of the web, or paths of files that Arcade keeps.
+  /// The addresses from small to large: URLs, or paths of files in Arcade's storage.
   public let addresses: [String]
-  /// What is to be seen on it; empty where the words beside it say enough.
+  /// The alternative text; empty if the text beside the picture is enough.
   public let words: String
-  /// Whether it is a file at hand, which is shown without being asked for.
+  /// Whether it is a local file, which is shown without being requested.
   public let isAtHand: Bool
 
-  /// Names a picture.
+  /// Creates a picture with its alternative text.
   public init(_ addresses: [String], words: String = "", isAtHand: Bool = false) {
     (self.addresses, self.words, self.isAtHand) = (addresses, words, isAtHand)
   }
 }
 
-/// How figures went, oldest first, with the ones worth reading; each holds until the next one.
+/// The development of a figure, oldest first, with the main figures. Each one is valid until the next.
 public struct Trend: Hashable, Sendable {
-  /// What it is.
+  /// The label of the figure.
   public let label: String
-  /// The figures as levels from 0 to 7; none where a table beside it lists the figures, so that only a chart adds to it.
+  /// The figures as levels from 0 to 7. Empty if a table lists the figures, so that only a chart adds something.
   public let levels: [Int]
-  /// Such as the lowest, the highest and the last one.
+  /// The main figures, such as the lowest, the highest and the last one.
   public let figures: [Fact]
-  /// Each figure with its moment, for whoever draws a chart; none where only levels are known.
+  /// Each figure with its moment, for a chart; empty if only the levels are known.
   public let points: [Point]
-  /// The moment until which the last figure holds, as a person reads it; nil where that is its own.
+  /// The end of the last figure's validity, as text; nil if that is its own moment.
   public let end: String?
-  /// Round figures between the lowest and the highest, from below, for the side of a chart.
+  /// Round figures between the lowest and the highest, in ascending order, for the axis of a chart.
   public let scale: [Mark]
 
-  /// Makes a trend of finished texts.
+  /// Creates a trend from finished texts.
   public init(
     _ label: String,
     levels: [Int] = [],
@@ -58,47 +58,47 @@ public struct Trend: Hashable, Sendable {
     (self.end, self.scale) = (end, scale)
   }
 
-  /// A figure on the scale of a chart.
+  /// A mark on the axis of a chart.
   public struct Mark: Hashable, Sendable {
-    /// The figure, as a person reads it.
+    /// The figure as text.
     public let figure: String
-    /// Where it stands, as the ``Point/height`` of a point.
+    /// The position on the axis, like the ``Point/height`` of a point.
     public let height: Double
 
-    /// Makes a mark of a finished text.
+    /// Creates a mark from a finished text.
     public init(_ figure: String, height: Double) { (self.figure, self.height) = (figure, height) }
   }
 
   /// A figure at a moment.
   public struct Point: Hashable, Sendable {
-    /// The moment, as a person reads it.
+    /// The moment as text.
     public let label: String
-    /// The figure, as a person reads it.
+    /// The figure as text.
     public let figure: String
-    /// Where it stands between the first moment, 0, and the end, 1; for drawing only.
+    /// The position between the first moment, 0, and the end, 1; for drawing only.
     public let place: Double
-    /// Where it stands between the lowest figure, 0, and the highest one, 1; for drawing only.
+    /// The position between the lowest figure, 0, and the highest, 1; for drawing only.
     public let height: Double
 
-    /// Makes a point of finished texts.
+    /// Creates a point from finished texts.
     public init(_ label: String, _ figure: String, place: Double, height: Double) {
       (self.label, self.figure, self.place, self.height) = (label, figure, place, height)
     }
   }
 }
 
-/// What a text means to its reader; the words say it too, so that no colour is needed.
+/// The meaning of a text. The words carry it too, so colour is not needed.
 public enum Tone: Hashable, Sendable {
-  /// Nothing beyond its words.
+  /// No special meaning.
   case plain
-  /// What the eye looks for.
+  /// The most important text.
   case strong
-  /// What stands aside.
+  /// Secondary text.
   case faint
-  /// Something worked, or is to one's advantage.
+  /// A success or an advantage.
   case good
-  /// Something to know before going on.
+  /// A warning before going on.
   case warning
-  /// Something did not work.
+  /// A failure.
   case bad
 }

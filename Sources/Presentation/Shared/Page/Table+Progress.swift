@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension Table {
-  /// Lists how everybody gets on, in their order.
+  /// Creates a table of the progress of several people, in the given order.
   public init(_ learners: [LearnerProgress], phrases: some Phrases) {
     self.init(of: learners, id: { $0.owner.key }) {
       TableColumn(phrases.whoLabel, mayBeCut: true) {
@@ -22,7 +22,7 @@ extension TableColumn {
     TableColumn(phrases.missedByColumn, isNumber: true) { phrases.formats.number($0.people) }
   }
 
-  /// How often something was missed.
+  /// A column with the number of misses.
   static func misses<Subject>(_ phrases: some Phrases) -> TableColumn where Element == MissedSubject<Subject> {
     TableColumn(phrases.missesColumn, isNumber: true) { phrases.formats.number($0.misses) }
   }

@@ -2,24 +2,24 @@ public import ArcadeDomain
 
 /// Rows under titled columns.
 public struct Table: Hashable, Sendable {
-  /// What stands above it, where there are several.
+  /// The heading, if a page has several tables.
   public var title: String?
-  /// What its values are, from left to right.
+  /// The columns from left to right.
   public var columns: [Column]
-  /// What it lists, from top to bottom, with its sums.
+  /// The rows from top to bottom, with the sums.
   public var rows: [Row]
-  /// The number that chooses the first row, where rows are chosen by theirs; a frontend without a pointer shows them.
+  /// The number of the first row, if rows are chosen by number. A frontend without a pointer shows the numbers.
   public var firstNumber: Int?
-  /// Whether its figures are what a person watches, so that the whole of it is worth drawing again when one has changed.
+  /// Whether the user watches its figures, so that the whole table is drawn again after a change.
   public var isWatched: Bool
 
-  /// Whether it is rarely wanted, so that it is folded behind its title where a pointer can unfold it.
+  /// Whether it is rarely needed, so that frontends with a pointer fold it behind its title.
   public var isFolded = false
 
-  /// What can be done with a row by what stands behind it.
+  /// The actions on a row.
   public var rowActions = RowActions()
 
-  /// Makes a table of finished texts.
+  /// Creates a table from finished texts.
   public init(
     title: String? = nil,
     columns: [Column],
@@ -31,71 +31,71 @@ public struct Table: Hashable, Sendable {
     self.isWatched = isWatched
   }
 
-  /// What can be done with each row that the first field of an offer knows.
+  /// The actions on each row that the first field of an offer lists.
   public struct RowActions: Hashable, Sendable {
-    /// What makes a row more and less; nil if nothing does.
+    /// The counter of a row; nil if it has none.
     public var counter: Counter?
-    /// What a small button behind the row does.
+    /// The small buttons in a row.
     public var buttons: [Button] = []
-    /// The forms that open behind the row.
+    /// The forms in the menu of a row.
     public var menu: [Offer] = []
 
-    /// Nothing.
+    /// Creates no actions.
     public init() {}
   }
 
-  /// A small button behind a row.
+  /// A small button in a row.
   public struct Button: Hashable, Sendable {
-    /// What it shows.
+    /// The symbol of a button.
     public enum Sign: Hashable, Sendable {
-      /// One more.
+      /// A plus sign.
       case more
-      /// Away with it.
+      /// A sign for removing the row.
       case away
     }
 
-    /// What it does.
+    /// The action of the button.
     public let offer: Offer
-    /// What it shows.
+    /// The symbol to show.
     public let sign: Sign
 
-    /// Has a button show a sign.
+    /// Creates a button with a symbol.
     public init(_ sign: Sign, _ offer: Offer) { (self.sign, self.offer) = (sign, offer) }
   }
 
-  /// What counts a row: − 3 +, or a field for what is weighed.
+  /// The counter of a row: − 3 +, or an input field for weighed goods.
   public struct Counter: Hashable, Sendable {
-    /// The place of the column by which a row is known, which stands small beside its name.
+    /// The index of the column with the row's ID, which is shown small beside the name.
     public let code: Int
-    /// The place of the column that says how many there are; nil if there are none yet.
+    /// The index of the column with the number; nil if there is none yet.
     public let amount: Int?
-    /// What takes one more.
+    /// The action that adds one.
     public let more: Offer
-    /// What takes fewer, by a number; nil if it cannot be said how many go.
+    /// The action that removes a number; nil if there is none.
     public let less: Offer?
-    /// The units of rows that are measured rather than counted, so that their amount is asked for, by the ids of the rows.
+    /// The units of measured rows by row ID; their amount is entered.
     public let units: [Row.ID: String]
 
-    /// Counts by two offers.
+    /// Creates a counter from two offers.
     public init(code: Int = 0, amount: Int?, more: Offer, less: Offer?, units: [Row.ID: String] = [:]) {
       (self.code, self.amount, self.more, self.less, self.units) = (code, amount, more, less, units)
     }
   }
 
-  /// What the values in one place of each row are, and how they are set.
+  /// The heading of a column and its layout.
   public struct Column: Hashable, Sendable {
-    /// What stands above the values.
+    /// The heading.
     public let title: String
-    /// Whether numbers stand in it.
+    /// Whether it contains numbers.
     public let isNumber: Bool
-    /// Whether its texts may be cut where there is little room.
+    /// Whether its texts can be truncated on a narrow screen.
     public let mayBeCut: Bool
-    /// Whether its texts stand beneath the row, all in one line, where there is little room.
+    /// Whether its texts move below the row, in one line, on a narrow screen.
     public let isSecondary: Bool
-    /// Whether its texts say nothing there without the title; so do numbers, if nothing else is said.
+    /// Whether its texts need the heading there; by default, only numbers do.
     public let needsTitle: Bool
 
-    /// Names a column.
+    /// Creates a column from its heading and layout.
     public init(
       _ title: String,
       isNumber: Bool = false,
@@ -111,20 +111,20 @@ public struct Table: Hashable, Sendable {
 
   /// A text in a column.
   public struct Cell: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The text; empty for none.
+    /// The text; empty for an empty cell.
     public let text: String
-    /// What it means.
+    /// The meaning of the text.
     public let tone: Tone
-    /// The same in words, where the text has signs such as a star.
+    /// The text in words, if it contains symbols such as a star.
     public let spoken: String?
-    /// How its figure went, to be drawn small beside it.
+    /// The development of its figure, drawn small beside it.
     public let trend: Trend?
-    /// What it names, to be shown small beside it.
+    /// The picture of its subject, shown small beside it.
     public let picture: Picture?
-    /// The colour by which it is found; nil where it has none.
+    /// The colour of its subject; nil if it has none.
     public let color: RGBColor?
 
-    /// Puts a text into a column.
+    /// Creates a cell from a text.
     public init(
       _ text: String,
       _ tone: Tone = .plain,
@@ -137,24 +137,24 @@ public struct Table: Hashable, Sendable {
       (self.picture, self.color) = (picture, color)
     }
 
-    /// Puts a plain text into a column.
+    /// Creates a cell from a plain text.
     public init(stringLiteral text: String) { self.init(text) }
   }
 
-  /// A line of the table, and what belongs to it.
+  /// A row with its details.
   public struct Row: Hashable, Sendable, Identifiable {
-    /// What it is known by, such as a product's code.
+    /// The identity, such as a product code.
     public let id: String
-    /// A text for each column.
+    /// The cells, one for each column.
     public let cells: [Cell]
-    /// What stands beneath it.
+    /// The lines below the row.
     public let details: [Detail]
-    /// Whether it sums up the others, so that its first text is the label of the rest.
+    /// Whether it is a sum, so that its first text is the label of the others.
     public let isSummary: Bool
-    /// Where it leads; nil where it leads nowhere.
+    /// The link target; nil for none.
     public let address: String?
 
-    /// Makes a row of finished texts.
+    /// Creates a row from finished texts.
     public init(
       _ id: String,
       _ cells: [Cell],
@@ -167,7 +167,7 @@ public struct Table: Hashable, Sendable {
     }
   }
 
-  /// What stands beneath a row.
+  /// A line below a row.
   public enum Detail: Hashable, Sendable {
     /// Texts in the columns, such as a discount and its amount.
     case cells([Cell])

@@ -1,11 +1,11 @@
 import ArcadeDomain
 
-/// A column of a table together with what stands in it, so that no heading can stand above another's cells.
+/// A column with its cells, so that a heading cannot be above the wrong cells.
 public struct TableColumn<Element> {
   let heading: Table.Column
   let cell: (Element) -> Table.Cell
 
-  /// Names a column and makes its cells.
+  /// Creates a column of cells.
   public init(
     _ title: String,
     isNumber: Bool = false,
@@ -24,7 +24,7 @@ public struct TableColumn<Element> {
     self.cell = cell
   }
 
-  /// Names a column and makes its texts.
+  /// Creates a column of texts.
   public init(
     _ title: String,
     isNumber: Bool = false,
@@ -38,7 +38,7 @@ public struct TableColumn<Element> {
     }
   }
 
-  /// Says whose each element is; nil where all of them are nobody's in particular.
+  /// Creates a column of owners; nil if no element has one.
   init?(_ title: String, owners elements: [Element], _ phrases: any Phrases, owner: @escaping (Element) -> Owner) {
     guard elements.contains(where: { !owner($0).isNobody }) else { return nil }
     self.init(title, mayBeCut: true) { element in
@@ -48,30 +48,30 @@ public struct TableColumn<Element> {
   }
 }
 
-/// Puts the columns of a table together, some of them only where they have something to say.
+/// A result builder for the columns of a table.
 @resultBuilder
 public enum TableColumns<Element> {
-  /// Takes a column, where there is one.
+  /// Adds a column, or none.
   public static func buildExpression(_ column: TableColumn<Element>?) -> [TableColumn<Element>] {
     column.map { [$0] } ?? []
   }
 
-  /// Puts columns beside each other.
+  /// Joins columns from left to right.
   public static func buildBlock(_ columns: [TableColumn<Element>]...) -> [TableColumn<Element>] {
     Array(columns.joined())
   }
 
-  /// Takes columns that there may be.
+  /// Adds optional columns.
   public static func buildOptional(_ columns: [TableColumn<Element>]?) -> [TableColumn<Element>] { columns ?? [] }
 
-  /// Takes a column for each of several things.
+  /// Adds the columns of a loop.
   public static func buildArray(_ columns: [[TableColumn<Element>]]) -> [TableColumn<Element>] {
     Array(columns.joined())
   }
 }
 
 extension Table {
-  /// Lists elements, a row for each, with what its columns say of it:
+  /// Creates a table with a row for each element:
   ///
   /// ```swift
   /// Table(of: orders, id: { String($0.id.number) }) {
@@ -80,7 +80,7 @@ extension Table {
   /// }
   /// ```
   ///
-  /// Unless an id is made of each element, rows are known by their numbers, from 1.
+  /// By default, rows are numbered from 1.
   public init<Element>(
     of elements: some Sequence<Element>,
     title: String? = nil,

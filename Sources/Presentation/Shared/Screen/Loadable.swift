@@ -1,24 +1,24 @@
-/// Something that has to be loaded first: on its way, there, empty, or not to be had.
+/// Content that is loading, ready, empty or failed.
 public enum Loadable<Content: Hashable & Sendable>: Hashable, Sendable {
-  /// It is on its way; the sentence says what is waited for.
+  /// Still loading; the sentence names what is loaded.
   case loading(String)
-  /// There it is.
+  /// Loaded.
   case ready(Content)
-  /// There is nothing to show; the sentence says so.
+  /// Nothing to show; the sentence explains that.
   case empty(String)
-  /// It could not be had.
+  /// Failed to load.
   case failed(Failure)
 
-  /// What there is, if anything.
+  /// The content, if it is ready.
   public var value: Content? { if case .ready(let content) = self { content } else { nil } }
 
-  /// Whether it is on its way.
+  /// Whether it is still loading.
   public var isLoading: Bool { if case .loading = self { true } else { false } }
 
-  /// Whether it could not be had.
+  /// Whether it failed to load.
   var hasFailed: Bool { if case .failed = self { true } else { false } }
 
-  /// The same with another content, which is made of this one where it is there.
+  /// Returns the same state with transformed content.
   public func map<Other>(_ transform: (Content) -> Other) -> Loadable<Other> {
     switch self {
     case .loading(let text): .loading(text)

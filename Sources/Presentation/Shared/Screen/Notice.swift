@@ -1,10 +1,10 @@
-/// A sentence about what just happened, or what a person should know.
+/// A sentence about what just happened, or what the user should know.
 public struct Notice: Hashable, Sendable {
-  /// The sentence.
+  /// The finished sentence.
   public let text: String
-  /// How good or bad the news is.
+  /// The meaning of the sentence.
   public let tone: Tone
 
-  /// Says something in a tone.
+  /// Creates a notice with a tone.
   public init(_ text: String, _ tone: Tone = .plain) { (self.text, self.tone) = (text, tone) }
 }

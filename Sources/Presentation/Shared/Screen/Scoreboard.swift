@@ -1,15 +1,15 @@
-/// How a game goes, as long as the next answer is not there: what the last one came to, and the score.
+/// The state of a game until the next answer: the last result and the score.
 ///
-/// News is said once; this stays beside what is asked. A console, which appends, has said it as news.
+/// News is shown once; the scoreboard stays beside the question. A console has already printed it as news.
 public struct Scoreboard: Hashable, Sendable {
-  /// What the last answer came to; nil before the first one.
+  /// The result of the last answer; nil before the first one.
   public var verdict: Notice?
-  /// Whom or what the verdict is about; its words are the name.
+  /// The subject of the result; its words are the name.
   public var picture: Picture?
-  /// How many answers were right, and the like; nothing where the title says it.
+  /// Figures such as the number of right answers; empty if the title has them.
   public var score: [Fact]
 
-  /// Makes a scoreboard of finished texts.
+  /// Creates a scoreboard from finished texts.
   public init(verdict: Notice? = nil, picture: Picture? = nil, score: [Fact] = []) {
     (self.verdict, self.picture, self.score) = (verdict, picture, score)
   }

@@ -1,35 +1,35 @@
-/// What a person sees at one moment, already formatted and translated; whoever draws it needs to ask nothing else.
+/// A screen as a value, formatted and translated, with everything that a frontend draws.
 ///
-/// Every screen is complete. A frontend that appends, as a console does, compares it with the one that it drew before.
+/// Every screen is complete. A frontend that appends, such as a console, compares it with the previous one.
 public struct Screen<Content: ScreenContent>: Hashable, Sendable {
-  /// What stands at the top.
+  /// The heading of the screen.
   public var title: String
-  /// What the screen is for, or why it is not there.
+  /// The content, or the reason why there is none.
   public var content: Loadable<Content>
-  /// What holds as long as the screen does, such as that prices are old.
+  /// The notices that stay as long as the screen, such as that prices are old.
   public var banners: [Notice]
-  /// What just happened; it is said once.
+  /// What just happened; it is shown once.
   public var news: [Notice]
-  /// A question; while it stands, the offers are its answers.
+  /// A question; while it is open, the offers are its answers.
   public var question: String?
-  /// What can be done now; nothing while something is on its way.
+  /// The available actions; empty while loading.
   public var offers: [Offer]
-  /// What a round asks; where it changes, what was typed before was meant for another one.
+  /// The ID of the current round. If it changes, what the user began to type belongs to the previous round.
   public var roundID: String?
-  /// How long it holds, where that is limited.
+  /// The time limit, if there is one.
   public var countdown: Countdown?
-  /// How the game goes; nil where none is played.
+  /// The state of the game; nil if none is played.
   public var scoreboard: Scoreboard?
 
-  /// What stands beside it where there is room, and else its sentences in a bar that stays; a console leaves it out.
+  /// The page beside this one if there is room; otherwise its sentences are in a bar that stays. A console omits it.
   public var aside: Page?
-  /// Whether others may change meanwhile what it shows, so that it is worth looking again without being asked.
+  /// Whether other users can change what it shows, so that it is worth refreshing.
   public var followsStore: Bool
 
-  /// The place on a page of what can be done.
+  /// The place of each action on a page.
   public var layout: Layout
 
-  /// Makes a screen that says nothing twice: no news that its failure tells, nothing standing that is news.
+  /// Creates a screen without repetition: its news leaves out what the failure or a banner already tells.
   public init(
     title: String,
     content: Loadable<Content>,
@@ -60,7 +60,7 @@ public struct Screen<Content: ScreenContent>: Hashable, Sendable {
 }
 
 extension Screen {
-  /// The same screen with its content as blocks, for whoever draws nothing better.
+  /// The screen with its content as blocks, for frontends without a view for it.
   public var asPage: Screen<Page> {
     Screen<Page>(
       title: title,
@@ -79,10 +79,10 @@ extension Screen {
   }
 }
 
-/// Draws screens; takes no decision and keeps no state that a screen could carry.
+/// A view that draws screens. It takes no decisions and has no state that a screen could carry.
 public protocol ScreenView<Content>: AnyObject {
-  /// What its screens are about.
+  /// The content of its screens.
   associatedtype Content: ScreenContent
-  /// Draws a screen in place of, or below, the one before.
+  /// Draws a screen in place of the previous one, or below it.
   func render(_ screen: Screen<Content>)
 }
