@@ -1,4 +1,4 @@
-/// What can be done in the shop, each thing by its name.
+/// The shop's actions by name.
 struct ShopActions {
   var add, remove: Action<ShopIntent>
   var list, cart, clear, discounts: Action<ShopIntent>
@@ -8,16 +8,16 @@ struct ShopActions {
   var code, customer, shipping, why: Action<ShopIntent>
   var refund, day: Action<ShopIntent>
   var float, putIn, takeOut, close, closings, closing: Action<ShopIntent>
-  /// How the shop's own price list is changed; nil if the shop keeps none.
+  /// The actions that change the shop's own price list; nil if it has none.
   var ownList: PriceListActions?
   var refresh: Action<ShopIntent>
 
-  /// How the shop's own price list is changed.
+  /// The actions that change the shop's own price list.
   struct PriceListActions {
     let open, tax, tags: Action<ShopIntent>
     var add, reprice, remove: Action<ShopIntent>
 
-    /// The same, of which adding, repricing and removing are named first.
+    /// The actions, with adding, repricing and removing as the main ones.
     var putForward: PriceListActions {
       var same = self
       (same.add, same.reprice, same.remove) = (add.main, reprice.main, remove.main)
@@ -25,7 +25,7 @@ struct ShopActions {
     }
   }
 
-  /// All of them, as the help lists them.
+  /// All actions in the order of the help.
   var all: [Action<ShopIntent>] {
     [add, remove, list, cart, clear, discounts, off, at, pay, orders, order, unlisted, undo]
       + [code, customer, shipping, why, refund, day, float, putIn, takeOut, close, closings, closing]
@@ -34,12 +34,12 @@ struct ShopActions {
 }
 
 extension Layout {
-  /// A page of the shop above which products are scanned; controls stand beneath it.
+  /// Returns the layout of a page with products: the scan form above, and controls below.
   static func selling(_ can: ShopActions, @Blocks controls: () -> [Block]) -> Layout {
     Layout(entry: can.add, controls: controls)
   }
 
-  /// A page of the shop that is about something else, so that a scan leads to the products.
+  /// Returns the layout of another page, from which a scan leads to the products.
   static func besideSelling(_ can: ShopActions, @Blocks controls: () -> [Block] = { [] }) -> Layout {
     var layout = Layout(entry: Action<ShopIntent>?.none, controls: controls)
     layout.scan = Layout.Scanning(can.add.offer, at: ShopRoute.home.address)

@@ -1,45 +1,45 @@
 public import ArcadeDomain
 
-/// What a shopper can want on every screen of the shop.
+/// An intent on every screen of the shop.
 public enum ShopIntent: Hashable, RoutedIntent {
-  /// Pieces of a product in the cart.
+  /// Adds a product to the cart.
   case add(Scan)
-  /// Some of a product out of the cart, or of the line with that name; the whole line where no quantity is given.
+  /// Removes a quantity of a product or of a line with that ID; without a quantity, the whole line.
   case remove(code: String, TypedQuantity?)
-  /// Something in the cart that is not on the price list, at a price as it was given.
+  /// Sells something that is not on the price list, at a typed price.
   case sell(price: String, name: String?)
-  /// A percentage or an amount off the price of a line, as it was given.
+  /// Takes a typed percentage or amount off the price of a line.
   case discount(line: String, by: String, why: String?)
-  /// The price of a line set by hand, as it was given; that of the price list again where there is none.
+  /// Sets a manual price for a line, or removes it if there is none.
   case setPrice(line: String, to: String?, why: String?)
-  /// The last step in the cart taken back.
+  /// Undoes the last step in the cart.
   case undo
-  /// The cart paid in some way; another total than the one that was shown is asked about first.
+  /// Pays for the cart; a total other than the one shown is asked about first.
   case pay(shown: Money?, by: RequestedPayment = .usual)
-  /// What the stall's own terminal did for a payment.
+  /// Enters the result of the shop's own card terminal.
   case terminal(PaymentAttempt.ID, tookCard: Bool)
-  /// A discount code given; all taken back where there is none.
+  /// Enters a discount code; nil removes all codes.
   case give(code: String?)
-  /// The group that the customer belongs to; nil for none.
+  /// Sets the customer's group; nil for none.
   case customer(group: String?)
-  /// How it is sent and what that costs; nothing is sent without a method.
+  /// Sets the shipping method and its price; nil for no shipping.
   case ship(method: String?, price: String?)
-  /// Something done with the drawer.
+  /// Moves cash or closes the drawer.
   case use(DrawerRequest)
-  /// What was moved in the drawer last taken back.
+  /// Reverses the last drawer movement.
   case takeBack
-  /// A product on the shop's own price list.
+  /// Adds a product to the shop's own price list.
   case list(code: String, price: String, name: String)
-  /// Another price on the shop's own price list.
+  /// Changes a price on the shop's own price list.
   case reprice(code: String, price: String)
-  /// Another rate of tax, or none, on the shop's own price list.
+  /// Sets or removes a tax rate on the shop's own price list.
   case tax(code: String, rate: String?)
-  /// Other tags, or none, on the shop's own price list.
+  /// Sets or removes tags on the shop's own price list.
   case tag(code: String, tags: String?)
-  /// A product off the shop's own price list.
+  /// Removes a product from the shop's own price list.
   case unlist(code: String)
-  /// Prices and discounts as they are now.
+  /// Reloads prices and discounts.
   case refresh
-  /// Another screen.
+  /// Opens another screen.
   case go(ShopRoute)
 }

@@ -4,9 +4,9 @@ import ArcadeDomain
 protocol ShopPresenter: PagePresenter where System == ShopScreens {}
 
 extension ShopPresenter {
-  /// What is looked at and changed.
+  /// The shop's use cases.
   var shop: Shop { system.shop }
 
-  /// Tries again what could not be stored.
+  /// Failed storing can be retried.
   public var retryPhrases: (any Phrases)? { phrases }
 }

@@ -1,39 +1,39 @@
 public import ArcadeDomain
 
-/// Where a screen of the shop can lead; from each of them a shopper may go to any other.
+/// A route of the shop; every screen links to all others.
 public enum ShopRoute: SystemRoute {
-  /// To a page of the products with a text in their code or name; of all of them for an empty one.
+  /// A page of the products with a text in their code or name; an empty text lists all.
   case products(matching: String, page: Int = 1)
-  /// To the cart.
+  /// The cart and its total.
   case cart
-  /// To the question whether to empty the cart.
+  /// The question whether to empty the cart.
   case clearCart
-  /// To the question whether to pay, in some way, at prices that have changed, or whether the terminal took the card.
+  /// The question before a payment: changed prices, or whether the terminal took the card.
   case payment(RequestedPayment)
-  /// To the reasons for what the cart costs.
+  /// The reasons for the total.
   case why
-  /// To the discounts.
+  /// The list of discounts.
   case discounts
-  /// To the receipts of one day, or of all.
+  /// The orders of a day, or all.
   case orders(on: CalendarDay? = nil, at: PageCursor = .newest)
-  /// To one receipt.
+  /// The receipt of an order.
   case order(Order.ID)
-  /// To the question what to give back of an order: pieces of a product or of a line, or all that is left.
+  /// The confirmation of a refund: pieces of a product or a line, or the rest of the order.
   case refund(Order.ID, code: String?, pieces: Int?)
-  /// To a day; to today where none is named.
+  /// The figures of a day; nil for today.
   case day(CalendarDay?)
-  /// To the question whether something unlikely is to be done with the drawer.
+  /// The confirmation of an unlikely drawer movement or closing.
   case drawer(DrawerRequest)
-  /// To the closings.
+  /// The list of closings.
   case closings(at: PageCursor = .newest)
-  /// To one closing.
+  /// One end-of-day closing.
   case closing(Closing.ID)
-  /// To a page of the price list, where it is changed.
+  /// A page of the price list, which can be changed there.
   case priceList(page: Int = 1)
 
   /// The first screen of the shop.
   public static let home = ShopRoute.products(matching: "")
-  /// The address of the products with a text, up to that text.
+  /// The address of a product search, up to its text.
   static let search = "\(home.address)?matching="
 
   /// The addresses of the shop's screens.
@@ -70,7 +70,7 @@ public enum ShopRoute: SystemRoute {
     }
   )
 
-  /// All further pages of a list take each other's place; its first one stays where it is.
+  /// The same text for all pages of a list after the first one, so that only the last is in the history.
   public var place: String {
     switch self {
     case .products(let text, let page) where page > 1: ShopRoute.products(matching: text, page: 2).address
@@ -81,7 +81,7 @@ public enum ShopRoute: SystemRoute {
     }
   }
 
-  /// Guests see neither what others bought nor the books, and give nothing back; a payment leads them to its receipt.
+  /// Whether it shows orders or the books, or refunds. A guest's own payment still leads to its receipt.
   public var isRefusedToGuests: Bool {
     switch self {
     case .orders, .order, .refund, .day, .drawer, .closings, .closing: true
@@ -91,21 +91,21 @@ public enum ShopRoute: SystemRoute {
 }
 
 extension AddressValue<RequestedPayment> {
-  /// A way of paying; the usual one if the address makes no sense.
+  /// A requested payment; an invalid one is the default.
   fileprivate static var payment: AddressValue {
     query("by", { $0.flatMap(RequestedPayment.init) ?? .usual }, text: \.description)
   }
 }
 
 extension AddressValue<CalendarDay?> {
-  /// A day that may be left out.
+  /// An optional day.
   fileprivate static func optionalDay(_ name: String) -> AddressValue {
     optional(name, { CalendarDay(iso: $0) }, text: \.isoText)
   }
 }
 
 extension AddressValue<Int?> {
-  /// A number of pieces, which may be left out.
+  /// An optional number of pieces.
   fileprivate static var pieces: AddressValue {
     optional("n", { Int($0).flatMap { $0 > 0 ? $0 : nil } }, text: { String($0) })
   }

@@ -1,20 +1,20 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// The screens that everything in the shop begins from.
+  /// The shop's main screens.
   public var places: [Layout.Place] {
     let can = alike
     return [can.cart, can.discounts, can.orders, can.day, can.ownList?.open].compactMap { $0 }
       .compactMap { Layout.Place($0) }
   }
 
-  /// What can be done with what is on the price list, if that can be had.
+  /// Returns the actions with the products of the price list, if it can be loaded.
   func actions() async -> ShopActions { actions(selling: try? await shop.priceList().value) }
 
-  /// What can be done with what a catalog has.
+  /// Returns the actions with the products of a catalog.
   ///
-  /// `cart` is what can be taken out of the cart; the screen `showsCart` if its rows are those. More pieces can be added to
-  /// what is `pricedByHand`. `total` is what the cart was shown to cost.
+  /// `cart` lists the lines that can be removed; they are the screen's rows if it `showsCart`. Pieces can be added to
+  /// lines that are `pricedByHand`. `total` is the total on the screen.
   func actions(
     selling catalog: Catalog?,
     cart: [Choice] = [],
@@ -32,7 +32,7 @@ extension ShopScreens {
     return can
   }
 
-  /// What every screen offers alike.
+  /// Returns the actions that are the same on every screen.
   func declared() -> ShopActions {
     let search = Parameter.text("text", phrases.searchField).optional(phrases.allProducts)
     let cartWords = ["total", "basket", "carrito", "合計", "カート"]
@@ -92,7 +92,7 @@ extension ShopScreens {
       alsoCalled: ["delete", "del", "quitar", "borrar", "削除"],
       phrases.removeAction,
       caption: phrases.removeCaption,
-      // A code wins over the number of a row, also where the cart holds none of it.
+      // A code takes precedence over a row number, even if the cart does not contain it.
       .code(
         "code",
         phrases.productField,

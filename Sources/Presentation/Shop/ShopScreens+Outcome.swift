@@ -1,10 +1,10 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// What became of payments whose end was not heard: their news, with the receipt of the last one that was paid, if any;
-  /// nil if there is nothing to say.
+  /// Settles payments with an unknown result, and returns their news with the last paid receipt. Nil if there is no
+  /// news.
   func settled(before intent: ShopIntent) async -> (news: [Notice], receipt: ShopRoute?)? {
-    // Whoever pays asks about it anyway.
+    // Paying settles them itself.
     if case .pay = intent { return nil }
     guard shop.isAnyUnconfirmed, let outcomes = try? await shop.settlePayments() else { return nil }
     let news = outcomes.filter { !$0.isOpen }.flatMap { phrases.notices(for: $0) }
@@ -12,7 +12,7 @@ extension ShopScreens {
     return news.isEmpty && receipt == nil ? nil : (news, receipt)
   }
 
-  /// What became of payments that were left open, the one that is to be asked about, and the last order that one became.
+  /// Settles open payments. Returns the news, the attempt to ask about, and the last resulting order.
   func settledNotices() async -> (news: [Notice], atTerminal: PaymentAttempt?, order: Order?) {
     do {
       let outcomes = try await shop.settlePayments()
@@ -24,7 +24,7 @@ extension ShopScreens {
     }
   }
 
-  /// Loads prices and discounts anew, and asks about payments that were left open; the last order that one became.
+  /// Reloads prices and discounts and settles open payments. Returns the news and the last resulting order.
   func refreshed() async -> (news: [Notice], paid: Order.ID?) {
     do {
       let outcomes = try await shop.refresh()
@@ -34,8 +34,8 @@ extension ShopScreens {
     }
   }
 
-  /// Does a change, and returns where its news is shown. It throws what can be tried again, which nothing is that may have
-  /// been done.
+  /// Performs a change and returns the screen for its news. It throws only errors that can be retried, which excludes
+  /// changes that may have been made.
   func change(on screen: ShopRoute, _ change: () async throws -> Notice) async throws -> Next<ShopRoute> {
     do {
       return showing([try await change()], on: screen)
@@ -44,17 +44,17 @@ extension ShopScreens {
     }
   }
 
-  /// Shows news on the screen if it shows products or if nothing was done, else on the list of products.
+  /// Shows news on the screen if it shows products or if nothing was done; otherwise on the list of products.
   func showing(_ news: [Notice], on screen: ShopRoute) -> Next<ShopRoute> {
     screen.showsProducts || news.contains { $0.tone == .bad } ? .stay(news) : .go(.home, news)
   }
 
-  /// The news of something that failed.
+  /// Returns the notice of an error.
   func notice(of error: any Error) -> Notice { Notice(phrases.failure(for: error).text, .bad) }
 }
 
 extension ShopRoute {
-  /// Whether what is in the cart can be seen on the screen.
+  /// Whether the screen shows the contents of the cart.
   fileprivate var showsProducts: Bool {
     switch self {
     case .products, .cart, .clearCart, .why: true

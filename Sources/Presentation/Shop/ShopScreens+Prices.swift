@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
-// Prices that are set by hand on lines of the cart.
+// Manual prices of lines in the cart.
 extension ShopScreens {
-  /// What lowers the price of a line, and what sets it; a number is that of a line of the cart on every screen.
+  /// Returns the actions that reduce and set the price of a line. A number always refers to a line of the cart.
   func pricing(_ cart: [Choice], isShown: Bool) -> (off: Action<ShopIntent>, at: Action<ShopIntent>) {
     let example = cart.first.map { String($0.id.prefix { $0 != " " }) } ?? ""
     let line = Parameter.plain(
@@ -15,7 +15,7 @@ extension ShopScreens {
         phrases.discountLineAction,
         caption: phrases.discountLineCaption,
         line,
-        // A word, as a reason may follow it.
+        // A single word, because a reason may follow.
         .code("amount", phrases.percentageOrAmountField, known: [], example: "10%"),
         why
       ) { .discount(line: $0, by: $1, why: $2) },
@@ -40,7 +40,7 @@ extension ShopScreens {
     return try await pricing(line, wanted, why)
   }
 
-  /// Sets the price of a line, or takes that back.
+  /// Sets a manual price for a line, or removes it.
   func priced(_ line: String, _ text: String?, _ why: String?) async throws -> Notice {
     guard let text else { return try await pricing(line, .listed, nil) }
     let currency = try await shop.priceList().value.currency
@@ -55,7 +55,7 @@ extension ShopScreens {
     return Notice(phrases.sentence(forPriceOf: priced), .good)
   }
 
-  /// The sign of a percentage may stand behind a space, where it is no reason.
+  /// Moves a percent sign after a space from the reason to the amount.
   private static func parts(_ text: String, _ why: String?) -> (String, String?) {
     guard let why, let sign = why.first, "%％".contains(sign) else { return (text, why) }
     return ("\(text)%", why.count > 1 ? String(why.dropFirst()) : nil)
@@ -63,7 +63,7 @@ extension ShopScreens {
 }
 
 extension ShopPhrases {
-  /// What somebody wants to be taken off a price: `10%`, `2.00`; nil for anything else.
+  /// Parses a reduction such as `10%` or `2.00`; nil if it is invalid.
   public func reduction(_ text: String, in currency: Currency) -> WantedPrice? {
     let text = SearchKey.compatible(text)
     if text.contains("%") { return Percent(written: text).map { .off($0) } }

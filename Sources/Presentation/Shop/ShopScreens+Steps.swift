@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// Putting something into the cart that is not on the price list.
+  /// Sells something that is not on the price list.
   func sellingUnlisted() -> Action<ShopIntent> {
     Action(
       "misc",
@@ -12,7 +12,7 @@ extension ShopScreens {
     ) { .sell(price: $0, name: $1) }
   }
 
-  /// Whether what was given for a code is neither one nor a line of the cart, but a part of the names of products.
+  /// Returns whether an unknown code is part of the names of products.
   func isSearch(_ scan: Scan) async -> Bool {
     guard scan.quantity == nil, scan.code.count > 1, scan.code.contains(where: \.isLetter),
       let catalog = try? await shop.priceList().value, await !shop.isKnown(scan.code, in: catalog)
@@ -20,12 +20,12 @@ extension ShopScreens {
     return !catalog.products(matching: scan.code).isEmpty
   }
 
-  /// Puts some of a product into the cart.
+  /// Adds a product to the cart.
   func added(_ scan: Scan) async throws -> Notice {
     let measure = scan.quantity.flatMap { phrases.measure($0) }
     if let quantity = scan.quantity, measure == nil { return Notice(phrases.notAQuantity(quantity), .bad) }
     guard let code = Product.Code(scan.code) else {
-      // A line whose price was set by hand has a name of its own.
+      // A line with a manual price has an ID of its own.
       let line = try await keeping { try await shop.scanProduct(line: scan.code, measure ?? 1) }
       return line.map { Notice(phrases.added($0), .good) } ?? Notice(phrases.notSold(scan.code), .bad)
     }
@@ -36,7 +36,7 @@ extension ShopScreens {
     return Notice(phrases.added(line), .good)
   }
 
-  /// Takes something out of the cart.
+  /// Removes something from the cart.
   func removed(_ text: String, _ measure: TypedQuantity?) async throws -> Notice {
     do {
       let removed = try await keeping { try await shop.removeProduct(text, measure) }
@@ -46,7 +46,7 @@ extension ShopScreens {
     }
   }
 
-  /// Puts something into the cart that is not on the price list.
+  /// Sells something that is not on the price list.
   func sold(at text: String, _ name: String?) async throws -> Notice {
     let currency = try await shop.priceList().value.currency
     guard let price = phrases.amount(text, in: currency), !price.isZero else {
@@ -56,7 +56,7 @@ extension ShopScreens {
     return Notice(phrases.soldUnlisted(line.product.name, phrases.formats.money(price)), .good)
   }
 
-  /// Takes back the last step in the cart, and says which.
+  /// Undoes the last step in the cart and returns what it was.
   func undone() async throws -> Notice {
     guard let undone = try await keeping({ try await shop.undoStep() }) else {
       return Notice(phrases.nothingToUndo, .bad)
@@ -66,7 +66,7 @@ extension ShopScreens {
 }
 
 extension Parameter<TypedQuantity> {
-  /// How much of a product; a page asks for pieces, as a weighing leaves the cart whole.
+  /// A quantity of a product. A page asks for pieces, because a weighed line is removed as a whole.
   static func measure(_ name: String, _ label: String, _ phrases: ShopPhrases) -> Parameter {
     Parameter(Field(name, label, .number(1...Cart.maximumQuantity)), else: { phrases.notAQuantity($0) }) { text in
       phrases.measure(text).flatMap { $0.isPossible ? $0 : nil }
@@ -75,17 +75,17 @@ extension Parameter<TypedQuantity> {
 }
 
 extension TypedQuantity {
-  /// Whether a line can hold so much of anything.
+  /// Whether a line can hold that quantity.
   var isPossible: Bool { unit != nil || thousandths <= Quantity.mostThousandths }
 }
 
 extension String {
-  /// Whether it can be the name of a line, in which a number follows the code; else it is a code that is none.
+  /// Whether it looks like the ID of a line, with a number after the code; otherwise it is an invalid code.
   fileprivate var namesLine: Bool { drop { $0 != " " }.dropFirst().first?.isNumber == true }
 }
 
 extension Parameter<Order.ID> {
-  /// The number of an order; one of those that the screen lists, where it does.
+  /// An order number; one of those on the screen, if it lists any.
   static func order(_ name: String, _ label: String, known: [Choice] = [], _ phrases: ShopPhrases) -> Parameter {
     let kind: Field.Kind = known.isEmpty ? .number(1...Int.max) : .code(known: known)
     let field = Field(name, label, kind, example: known.first?.id ?? "")
@@ -94,10 +94,10 @@ extension Parameter<Order.ID> {
 }
 
 extension Catalog {
-  /// The products by their codes.
+  /// The products by code.
   var choices: [Choice] { products.map { Choice($0.code.text, $0.name) } }
 
-  /// The number of a row, so that its product is chosen by it; nil where what looks like one can be a code.
+  /// Returns the number of a row; nil if numbers can be product codes, so that rows have none.
   func rowNumber(_ number: Int, beside cart: Cart) -> Int? {
     hasRowNumbers(beside: cart) ? number : nil
   }

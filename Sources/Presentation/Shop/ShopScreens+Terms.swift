@@ -1,19 +1,19 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// Giving a discount code.
+  /// Enters a discount code.
   func givingCode() -> Action<ShopIntent> {
     let code = Parameter.text("code", phrases.discountCodeField).optional(phrases.noneOfThem)
     return Action("code", phrases.codeAction, caption: phrases.codeCaption, code) { .give(code: $0) }
   }
 
-  /// Saying which group the customer belongs to.
+  /// Sets the customer's group.
   func belongingToGroup() -> Action<ShopIntent> {
     let group = Parameter.text("group", phrases.groupField).optional(phrases.noneOfThem)
     return Action("customer", phrases.customerAction, caption: phrases.customerCaption, group) { .customer(group: $0) }
   }
 
-  /// Choosing how it is sent, and what that costs.
+  /// Sets the shipping method and its price.
   func choosingShipping() -> Action<ShopIntent> {
     Action(
       "shipping",
@@ -24,7 +24,7 @@ extension ShopScreens {
     ) { .ship(method: $0, price: $1) }
   }
 
-  /// Gives a code, unless no discount can have it, and says what becomes of it; nil takes all back.
+  /// Enters a code, unless no discount uses it, and returns the result. Nil removes all codes.
   func given(_ text: String?) async throws -> Notice {
     guard let text, let code = PromotionCode(text, folded: SearchKey.compatible(text)) else {
       return try await changing(.code, saying: phrases.codesTakenBack) { $0.removeCodes() }
@@ -38,19 +38,19 @@ extension ShopScreens {
       return Notice(phrases.codeRefused(code.text, phrases.unknownCode), .bad)
     }
     let notice = phrases.notice(for: answer, in: quote)
-    // One that lacks a condition may come to apply with what is scanned next.
+    // A code with an unmet condition may apply after the next scan.
     guard answer.isAccepted || answer.mayStillApply else { return Notice(notice.text, .bad) }
     return try await changing(.code, saying: notice.text, notice.tone) { $0.add(code) }
   }
 
-  /// Says which group the customer belongs to; nil for none.
+  /// Sets the customer's group; nil for none.
   func customer(_ group: String?) async throws -> Notice {
     try await changing(.customer, saying: group.map(phrases.customer) ?? phrases.noCustomer) {
       $0.customerGroup = group
     }
   }
 
-  /// Chooses how it is sent and what that costs; nil for not at all.
+  /// Sets the shipping method and its price; nil for no shipping.
   func shipping(_ method: String?, _ price: String?) async throws -> Notice {
     guard let method else { return try await changing(.shipping, saying: phrases.noShipping) { $0.shipping = nil } }
     let currency = try await shop.priceList().value.currency

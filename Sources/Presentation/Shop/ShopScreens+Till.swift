@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// What goes into the drawer and out of it by hand, and counting it at the end.
+  /// Moves cash into the drawer and out of it, and closes the drawer.
   func drawerActions() -> (
     float: Action<ShopIntent>, putIn: Action<ShopIntent>, takeOut: Action<ShopIntent>, close: Action<ShopIntent>
   ) {
@@ -25,21 +25,21 @@ extension ShopScreens {
     )
   }
 
-  /// Looking at a closing.
+  /// Opens a closing.
   func closing() -> Action<ShopIntent> {
     let id = Parameter<Closing.ID>.closing("id", phrases.closingLabel, phrases)
     return Action("closing", phrases.closingAction, caption: phrases.closingCaption, id) { .go(.closing($0)) }
       .changingWhatIsShared
   }
 
-  /// Looking at a day; a frontend leads to today by its address.
+  /// Opens a day. With an address, it is a link to today.
   func lookingAtDay(address: String? = nil) -> Action<ShopIntent> {
     let day = Parameter.day("day", phrases.dayField, example: shop.time.today(), phrases).optional(phrases.todayOmitted)
     return Action("day", phrases.dayAction, caption: phrases.dayCaption, day, address: address) { .go(.day($0)) }
       .changingWhatIsShared
   }
 
-  /// Giving back; on a receipt its order stands there already, with what can come back of it.
+  /// Refunds. On a receipt, the order is filled in, and its refundable products are listed.
   func refunding(_ order: Order? = nil) -> Action<ShopIntent> {
     let known = order?.refundable.map { Choice($0.code.text, $0.name) } ?? []
     let id = Parameter<Order.ID>.order("id", phrases.orderLabel, phrases)
@@ -66,7 +66,7 @@ extension Parameter<CalendarDay> {
 }
 
 extension Parameter<Closing.ID> {
-  /// The number of a closing; one of those that the screen lists, where it does.
+  /// The number of a closing; one of those on the screen, if it lists any.
   static func closing(_ name: String, _ label: String, known: [Choice] = [], _ phrases: ShopPhrases) -> Parameter {
     let kind: Field.Kind = known.isEmpty ? .number(1...Int.max) : .code(known: known)
     let field = Field(name, label, kind, example: known.first?.id ?? "")

@@ -1,26 +1,26 @@
 public import ArcadeDomain
 
-/// What every screen of the shop offers, and the doing: its presenters share one.
+/// The shared actions of the shop's screens, and performing them.
 public struct ShopScreens: ScreenSystem {
-  /// What is looked at and changed.
+  /// The shop's use cases.
   public let shop: Shop
-  /// How many rows of a long list stand on one screen.
+  /// The number of rows of a long list on one screen.
   let pageSize: Int
   public let phrases: ShopPhrases
-  /// Where it is noted what could not be stored.
+  /// The collection of work that could not be stored.
   private let unsaved: UnsavedWork
-  /// How it is paid where nobody says how.
+  /// The default payment method.
   let usualPayment: Tender.Kind
-  /// Whether somebody can be asked how cards are taken.
+  /// Whether the user can be asked how cards are taken.
   let canAsk: Bool
-  /// Draws what makes a payment's key hard to guess.
+  /// Generates a random part for payment keys, so that they cannot be guessed.
   let nonce: @Sendable () -> UInt64
-  /// What every screen offers alike, made once.
+  /// The actions that are the same on every screen, created once.
   private var made: ShopActions?
   var alike: ShopActions { made ?? declared() }
 
-  /// Offers what can be done in a shop; where nobody `canAsk` what only people know, it is said what to set. A test gives
-  /// numbers of its own.
+  /// Creates the screens of a shop. If `canAsk` is false, error messages name the setting instead. A test passes its
+  /// own `nonce`.
   public init(
     shop: Shop,
     phrases: ShopPhrases,
@@ -40,8 +40,7 @@ public struct ShopScreens: ScreenSystem {
     made = declared()
   }
 
-  /// Does what is wanted on a screen, and returns what comes next; first comes what became of a payment whose end was not
-  /// settled.
+  /// Performs an intent and returns the next screen. News of payments with an unknown result comes first.
   public func perform(
     _ intent: ShopIntent,
     on screen: ShopRoute,
@@ -52,7 +51,7 @@ public struct ShopScreens: ScreenSystem {
       return .first(.stay(settled.news), then: await outcome(of: intent, on: screen, progress))
     }
     switch intent {
-    // The receipt is all that was wanted.
+    // The receipt is the whole result.
     case .refresh, .terminal: return .go(receipt, settled.news)
     default:
       var next = await outcome(of: intent, on: receipt, progress)
@@ -61,7 +60,7 @@ public struct ShopScreens: ScreenSystem {
     }
   }
 
-  /// What comes of an intent, also if it fails.
+  /// Returns the result of an intent, even if it fails.
   private func outcome(
     of intent: ShopIntent,
     on screen: ShopRoute,
@@ -81,7 +80,7 @@ public struct ShopScreens: ScreenSystem {
   ) async throws -> Next<ShopRoute> {
     switch intent {
     case .add(let scan):
-      // A part of a name is no code, but says what is looked for.
+      // Part of a name is a search, not a code.
       if await isSearch(scan) { return .go(.products(matching: scan.code)) }
       return try await change(on: screen) { try await added(scan) }
     case .remove(let code, let measure): return try await change(on: screen) { try await removed(code, measure) }
@@ -111,7 +110,7 @@ public struct ShopScreens: ScreenSystem {
     }
   }
 
-  /// Changes the cart, and notes for the goodbye whether that could be stored.
+  /// Changes the cart, and tracks for the goodbye whether it was stored.
   func keeping<Outcome>(_ change: () async throws -> Outcome) async throws -> Outcome {
     do {
       let outcome = try await change()

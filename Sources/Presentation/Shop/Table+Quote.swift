@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
 extension Table {
-  /// Lists priced lines with their sums, as a cart, a price check and a receipt show them.
+  /// Creates a table of priced lines with their sums, as in a cart, a price check and a receipt.
   ///
-  /// What cannot be bought comes after the lines. A hint stands beneath the line of which it names more: of several the one
-  /// that saves most.
+  /// Lines that can no longer be bought come last. A hint is below the line that it completes; if a line has several,
+  /// the one that saves most.
   public init(_ quote: PromotionQuote, hints: [PromotionHint] = [], gone: [Cart.Line] = [], phrases: ShopPhrases) {
     var best: [Product.Code: PromotionHint] = [:]
     for hint in hints {
@@ -20,7 +20,7 @@ extension Table {
       if let byHand = line.byHand { return [.text(phrases.sentence(for: byHand, line.product), .good, column: 1)] }
       var details = line.discounts.map { Detail.discount($0.name, $0.amount, .good, phrases) }
       guard line.isListed, !line.quantity.isWeighing, let hint = best[line.product.code] else { return details }
-      // What takes nothing off yet is no gain.
+      // A reduction of zero is not highlighted.
       if details.isEmpty { details = [.discount(hint.name, .zero(hint.saves.currency), .faint, phrases)] }
       return details + [.text(phrases.hint(add: hint.pieces, saves: formats.money(hint.saves)), .faint, column: 1)]
     }
@@ -33,7 +33,7 @@ extension Table {
       let quantity = phrases.text(of: line.quantity, line.product.unit)
       return row(id, line.product, quantity, "", [.text(phrases.noLongerSold, .warning, column: 1)])
     }
-    // Free pieces, with what makes them free.
+    // Free pieces, with the discount behind them.
     rows += quote.added.map { pieces in
       let name = quote.applied.first { $0.id == pieces.id }?.name ?? LocalizedText(pieces.id)
       let amount = try? pieces.product.price.multiplied(by: pieces.count)
@@ -76,7 +76,7 @@ extension Table {
 extension PromotionHint {
   fileprivate var pieces: Int { add.reduce(0) { $0 + $1.count } }
 
-  /// The product whose line it is about; nil where it names several, or would do with others as well.
+  /// The product of the line that it completes; nil if it names several or accepts others.
   var line: Product.Code? { add.count == 1 && !isAboutOrder ? add[0].product.code : nil }
 }
 

@@ -1,9 +1,9 @@
-/// What a shopper can want at the cart.
+/// An intent at the cart.
 public enum CartIntent: Hashable, Sendable {
-  /// What every screen of the shop offers.
+  /// An intent of every screen of the shop.
   case shop(ShopIntent)
-  /// The cart emptied, while it holds so many pieces.
+  /// Empties the cart if it still contains that many pieces.
   case clear(pieces: Int)
-  /// The cart left as it is.
+  /// Leaves the cart as it is.
   case keep
 }

@@ -1,14 +1,14 @@
 import ArcadeDomain
 
-/// The cart with what it costs, to be changed; or the question whether to empty it.
+/// The cart with its prices, or the question whether to empty it.
 public struct CartPresenter: ShopPresenter {
   public let system: ShopScreens
-  /// The cart, or the question.
+  /// The route of the cart, or of the question.
   public let route: ShopRoute
-  /// Whether it is asked now whether to empty the cart.
+  /// Whether the question is open.
   private var asksToClear: Bool
 
-  /// Shows the cart, or asks whether to empty it.
+  /// Creates the cart's screen, or the question whether to empty it.
   public init(_ system: ShopScreens, asksToClear: Bool = false) {
     self.system = system
     self.asksToClear = asksToClear
@@ -17,7 +17,7 @@ public struct CartPresenter: ShopPresenter {
 
   public var title: String { phrases.cartTitle }
 
-  /// Loads the cart with its prices, and asks whether to empty it; showing it writes nothing.
+  /// Loads the cart with its prices, and the question if it is open. Nothing is written.
   public mutating func load(
     into contents: inout PageContents<CartIntent>,
     progress: (String) -> Void
@@ -62,7 +62,7 @@ public struct CartPresenter: ShopPresenter {
     case .shop(let intent): return try await system.perform(intent, on: route, progress: progress)
     case .clear(let pieces):
       do {
-        // It may hold something else by now than what was asked about.
+        // The cart may have changed since the question.
         guard try await shop.heldPieces() == pieces else { return .stay() }
         try await system.keeping { try await shop.clearCart() }
         return leave([])
@@ -74,7 +74,7 @@ public struct CartPresenter: ShopPresenter {
     }
   }
 
-  /// Leaves the question for the cart.
+  /// Closes the question and shows the cart.
   private mutating func leave(_ news: [Notice]) -> Next<ShopRoute> {
     asksToClear = false
     return route == .cart ? .stay(news) : .go(.cart, news)
@@ -135,10 +135,10 @@ public struct CartPresenter: ShopPresenter {
 }
 
 extension Cart {
-  /// The lines by what they are known by.
+  /// The lines by ID.
   var choices: [Choice] { choices { _ in true } }
 
-  /// Those of some lines.
+  /// Returns the lines that fulfil a condition.
   func choices(where isWanted: (Line) -> Bool) -> [Choice] {
     zip(lines, lines.ids).filter { isWanted($0.0) }.map { Choice($1, $0.product.name) }
   }

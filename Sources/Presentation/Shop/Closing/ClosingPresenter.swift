@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// A closing, which need not exist, as it was when the drawer was closed.
+/// An end-of-day closing with the figures of that moment; it need not exist.
 public struct ClosingPresenter: ShopPresenter {
   public let system: ShopScreens
   private let id: Closing.ID
 
-  /// Shows the closing with a number.
+  /// Creates the screen of a closing by its number.
   public init(_ system: ShopScreens, _ id: Closing.ID) { (self.system, self.id) = (system, id) }
 
   public var route: ShopRoute { .closing(id) }

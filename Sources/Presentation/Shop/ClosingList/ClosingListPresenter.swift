@@ -5,7 +5,7 @@ public struct ClosingListPresenter: ShopPresenter {
   public let system: ShopScreens
   private let place: PageCursor
 
-  /// Lists the closings from a place on.
+  /// Creates a list of closings from a cursor.
   public init(_ system: ShopScreens, at place: PageCursor = .newest) { (self.system, self.place) = (system, place) }
 
   public var route: ShopRoute { .closings(at: place) }

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// A day: what was sold, what came back and, if it is today, what should be in the drawer.
+/// The figures of a day: sales, refunds and, if it is today, the expected amount in the drawer.
 public struct DayPresenter: ShopPresenter {
   public let system: ShopScreens
   private let wanted: CalendarDay?
 
-  /// Shows a day; today if none is given.
+  /// Creates the screen of a day; the default is today.
   public init(_ system: ShopScreens, _ wanted: CalendarDay? = nil) { (self.system, self.wanted) = (system, wanted) }
 
   public var route: ShopRoute { .day(wanted) }
@@ -38,7 +38,7 @@ public struct DayPresenter: ShopPresenter {
     contents.layout = layout(can, undoCash: isToday ? undoCash : nil, turning: turning, isToday: isToday)
   }
 
-  /// The days around a day.
+  /// Returns the links to the days around a day.
   private func turning(around day: CalendarDay, _ today: CalendarDay) -> [Action<ShopIntent>] {
     let (before, after) = (day.advanced(by: -1), day.advanced(by: 1))
     return [
@@ -72,7 +72,7 @@ public struct DayPresenter: ShopPresenter {
 }
 
 extension Page {
-  /// Shows a day and, if it is today, what should be in the drawer.
+  /// Creates the page of a day, with the expected amount in the drawer if it is today.
   public init(_ record: DayRecord, phrases: ShopPhrases) {
     var blocks: [Block] = []
     for totals in record.totals { blocks += totals.blocks(phrases: phrases) }
@@ -87,11 +87,11 @@ extension Page {
 }
 
 extension ShopRoute {
-  /// The page of a day; that of today has no date in its address, and is where the drawer is.
+  /// Returns the route of a day. The route of today has no date, and shows the drawer.
   fileprivate static func day(_ day: CalendarDay, _ today: CalendarDay) -> ShopRoute { .day(day == today ? nil : day) }
 }
 
 extension CalendarDay {
-  /// So many days later.
+  /// Returns the day a number of days later.
   fileprivate func advanced(by days: Int) -> CalendarDay { CalendarDay(daysSince1970: daysSince1970 + days) }
 }

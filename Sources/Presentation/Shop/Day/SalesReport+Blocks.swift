@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension SalesReport {
-  /// Everything added up, as a day and a closing show it.
+  /// Returns the sums, as on the screens of a day and a closing.
   func blocks(phrases: ShopPhrases) -> [Block] {
     let tables = [taxTable(phrases), discountTable(phrases), priceTable(phrases), sellerTable(phrases)]
     let practice: [Block] = payments.contains { $0.isPractice } ? [.text(phrases.practice, .warning)] : []

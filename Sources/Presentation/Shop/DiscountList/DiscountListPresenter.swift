@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// The list of discounts, those in force and the others, with what was left out of their file.
+/// The list of discounts, active and inactive, with the entries of their file that were skipped.
 public struct DiscountListPresenter: ShopPresenter {
   public let system: ShopScreens
 
-  /// Lists the discounts.
+  /// Creates the list of discounts.
   public init(_ system: ShopScreens) { self.system = system }
 
   public var route: ShopRoute { .discounts }
@@ -30,7 +30,7 @@ public struct DiscountListPresenter: ShopPresenter {
 }
 
 extension Table {
-  /// Lists discounts as they are on a day, in the order that decides among equals.
+  /// Creates a page of the discounts on a day, in the order that breaks ties.
   public init(_ book: PromotionBook, on day: CalendarDay, phrases: ShopPhrases) {
     self.init(of: book.promotions, id: { $0.id }) {
       TableColumn(phrases.discountNameLabel, mayBeCut: true) { Cell($0.name.text(in: phrases.language.code), .strong) }

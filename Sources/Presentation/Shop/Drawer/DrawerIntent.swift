@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// What a person can want of the question about the drawer.
+/// An answer to the question about the drawer.
 public enum DrawerIntent: Hashable, Sendable {
-  /// What every screen of the shop offers.
+  /// An intent of every screen of the shop.
   case shop(ShopIntent)
-  /// It done, while so much should be in the drawer.
+  /// Goes ahead if the drawer should still contain that amount.
   case agree(expected: Money)
-  /// Nothing done.
+  /// Does nothing.
   case leave
 }

@@ -1,11 +1,11 @@
 import ArcadeDomain
 
-/// The question whether something unlikely is really to be done with the drawer; showing it does nothing.
+/// The confirmation of an unlikely drawer movement or closing; showing it changes nothing.
 public struct DrawerPresenter: ShopPresenter {
   public let system: ShopScreens
   private let request: DrawerRequest
 
-  /// Asks whether something is really to be done.
+  /// Creates the confirmation of a request.
   public init(_ system: ShopScreens, _ request: DrawerRequest) { (self.system, self.request) = (system, request) }
 
   public var route: ShopRoute { .drawer(request) }
@@ -33,7 +33,7 @@ public struct DrawerPresenter: ShopPresenter {
     contents.actions = [
       Action("yes", phrases.label(of: request), .money("expected", drawer.expected)) { .agree(expected: $0) }
         .changingWhatIsShared,
-      // What comes of itself is that nothing is done.
+      // By default nothing is done.
       Action("no", phrases.notMoveAction, weight: .usual) { .leave },
     ]
   }

@@ -1,13 +1,13 @@
 public import ArcadeDomain
 
-/// What somebody wants with the drawer, in their own words; amounts are read when it is done.
+/// A request for the drawer with its amount as typed; the amount is parsed when the request is performed.
 public enum DrawerRequest: Hashable, Sendable {
-  /// Cash moved.
+  /// Moves cash in or out.
   case move(DrawerMove.Kind, amount: String, why: String)
-  /// The drawer closed, with what was counted in it.
+  /// Closes the drawer with a counted amount.
   case close(counted: String)
 
-  /// Reads what stands in an address; nil for what is no wish.
+  /// Parses a request from query values; nil if they are invalid.
   init?(_ query: [String: String]) {
     guard let word = query["do"], let amount = query["amount"] else { return nil }
     if word == "close" {
@@ -19,7 +19,7 @@ public enum DrawerRequest: Hashable, Sendable {
     }
   }
 
-  /// What reads as the same again.
+  /// The request as query values.
   var query: [String: String] {
     switch self {
     case .move(let kind, let amount, let why): ["do": kind.rawValue, "amount": amount, "why": why]
@@ -27,14 +27,14 @@ public enum DrawerRequest: Hashable, Sendable {
     }
   }
 
-  /// The amount, as it was given.
+  /// The amount as typed.
   var amount: String {
     switch self {
     case .move(_, let amount, _), .close(let amount): amount
     }
   }
 
-  /// The wish with the amount that was read.
+  /// Returns the change of the drawer, with the parsed amount.
   func change(of amount: Money) -> DrawerChange {
     switch self {
     case .move(let kind, _, let why): .move(kind, amount, why: why)

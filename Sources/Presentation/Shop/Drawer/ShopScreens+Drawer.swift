@@ -1,9 +1,9 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// Moves cash or closes the drawer; what is unlikely is asked about first.
+  /// Moves cash or closes the drawer, after a confirmation if the request is unlikely.
   ///
-  /// `agreed` is what should have been in the drawer when somebody said yes: nothing is done twice.
+  /// `agreed` is the expected amount that the user confirmed, so nothing is done twice.
   func use(_ request: DrawerRequest, agreed: Money? = nil) async -> Next<ShopRoute> {
     do {
       let currency = try await shop.drawerCurrency()
@@ -25,7 +25,7 @@ extension ShopScreens {
     }
   }
 
-  /// Takes back what was moved last, and says so.
+  /// Reverses the last drawer movement and returns the news.
   func takeBack() async -> Notice {
     do {
       guard let (move, expected) = try await shop.takeBackMove() else {

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension Table {
-  /// Adds up what came into a drawer and went out, beside what was counted where it was closed.
+  /// Creates a table of a drawer's movements as sums, with the counted amount if it was closed.
   init(_ drawer: Drawer, titled title: String? = nil, closedBy closing: Closing? = nil, phrases: ShopPhrases) {
     let formats = phrases.formats
     func row(_ id: String, _ label: String, _ amount: String, _ tone: Tone = .plain) -> Row {
@@ -29,7 +29,7 @@ extension Table {
     )
   }
 
-  /// Lists closings in their order.
+  /// Creates a table of closings, in the given order.
   init(_ closings: [Closing], titled title: String? = nil, phrases: ShopPhrases) {
     let formats = phrases.formats
     self.init(of: closings, title: title, id: { String($0.id.number) }, address: { ShopRoute.closing($0.id).address }) {
@@ -44,7 +44,7 @@ extension Table {
     }
   }
 
-  /// Lists what was put into a drawer and taken out.
+  /// Creates a table of drawer movements.
   init(_ moves: [DrawerMove], phrases: ShopPhrases) {
     let formats = phrases.formats
     self.init(of: moves.enumerated(), title: phrases.movesTitle, id: { String($0.offset) }) {
@@ -59,7 +59,7 @@ extension Table {
 }
 
 extension ShopPhrases {
-  /// What was done, or what was taken back of it.
+  /// Returns the name of a movement, or of its reversal.
   fileprivate func name(of move: DrawerMove) -> String {
     move.takesBack.map { takenBack(name(of: move.kind), of: $0) } ?? name(of: move.kind)
   }

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// How the shop's own price list is changed; nil if the shop keeps none.
+  /// Returns the actions that change the shop's own price list; nil if it has none.
   func changingOwnList(_ products: [Choice]) -> ShopActions.PriceListActions? {
     guard let list = shop.ownList else { return nil }
     let isNew = list.named == nil && !products.contains { $0.id == "TEA" }
@@ -24,7 +24,7 @@ extension ShopScreens {
       reprice: Action("price", phrases.repriceAction, caption: phrases.repriceCaption, code, price) {
         ShopIntent.reprice(code: $0, price: $1)
       }.changingWhatIsShared,
-      // It suggests no product, as none should go by mistake.
+      // No product is suggested, so that none is removed by accident.
       remove: Action(
         "remove-product",
         phrases.removeProductAction,
@@ -34,12 +34,12 @@ extension ShopScreens {
     )
   }
 
-  /// Shows what came of a change; who made it on the price list goes on there.
+  /// Shows the news of a change. A change on the price list's screen stays there.
   func showingOwnList(_ news: [Notice], on screen: ShopRoute) -> Next<ShopRoute> {
     if case .priceList = screen { .stay(news) } else { showing(news, on: screen) }
   }
 
-  /// Adds a product to the own list.
+  /// Adds a product to the shop's own list.
   func listed(_ code: String, _ price: String, _ name: String) async -> [Notice] {
     await changing(code) { list, code, currency in
       guard let typed = TypedPrice(price, usual: currency, sign: phrases.formats.decimalSign) else {
@@ -52,7 +52,7 @@ extension ShopScreens {
     }
   }
 
-  /// Gives a product of the own list another price.
+  /// Changes the price of a product on the shop's own list.
   func repriced(_ code: String, _ price: String) async -> [Notice] {
     await changing(code) { list, code, currency in
       guard let typed = TypedPrice(price, usual: currency, sign: phrases.formats.decimalSign), typed.unit == nil else {
@@ -64,7 +64,7 @@ extension ShopScreens {
     }
   }
 
-  /// Gives a product of the own list another rate of tax, or none of its own.
+  /// Sets or removes the tax rate of a product on the shop's own list.
   func taxed(_ code: String, _ rate: String?) async -> [Notice] {
     await changing(code) { list, code, _ in
       let share = rate.flatMap { Percent(written: $0) }
@@ -74,7 +74,7 @@ extension ShopScreens {
     }
   }
 
-  /// Gives a product of the own list other tags, or none.
+  /// Sets or removes the tags of a product on the shop's own list.
   func tagged(_ code: String, _ tags: String?) async -> [Notice] {
     await changing(code) { list, code, _ in
       let words = (tags ?? "").split { ",;|、".contains($0) || $0.isWhitespace }.map(String.init)
@@ -83,7 +83,7 @@ extension ShopScreens {
     }
   }
 
-  /// Takes a product out of the own list, and says all that is needed to add it again.
+  /// Removes a product from the shop's own list. The notice has everything needed to add it again.
   func unlisted(_ code: String) async -> [Notice] {
     await changing(code) { list, code, _ in
       let (product, wasLast) = try await list.remove(code)
@@ -92,7 +92,7 @@ extension ShopScreens {
     }
   }
 
-  /// Says that an own list is not sold from, where another one was named.
+  /// Returns a notice if the shop's own list is not used because another list is configured.
   public func ownListNotices() async -> [Notice] {
     guard let list = shop.ownList, let named = list.named, let unused = try? await list.unused(), unused > 0 else {
       return []
@@ -116,7 +116,7 @@ extension ShopScreens {
 }
 
 extension ShopPhrases {
-  /// What a product costs, with its unit where it is weighed.
+  /// Returns the price of a product, with the unit if it is weighed.
   func text(of product: Product) -> String {
     [formats.money(product.price), product.unit].compactMap { $0 }.joined(separator: "/")
   }

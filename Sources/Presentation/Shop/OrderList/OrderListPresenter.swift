@@ -1,12 +1,12 @@
 public import ArcadeDomain
 
-/// A page of the list of orders, newest first: of those of one day, or of all.
+/// A page of the list of orders, newest first: the orders of a day, or all.
 public struct OrderListPresenter: ShopPresenter {
   public let system: ShopScreens
   private let day: CalendarDay?
   private let place: PageCursor
 
-  /// Lists the orders of a day, or of all days, from a place on.
+  /// Creates a list of the orders of a day, or of all days, from a cursor.
   public init(_ system: ShopScreens, on day: CalendarDay? = nil, at place: PageCursor = .newest) {
     (self.system, self.day, self.place) = (system, day, place)
   }
@@ -40,7 +40,7 @@ public struct OrderListPresenter: ShopPresenter {
     }
   }
 
-  /// What an input without a word means among orders: the number of one.
+  /// Opens an order, for an input without an action word.
   private func opening(_ orders: [OrderSummary]) -> [Action<ShopIntent>] {
     let known = orders.map { Choice(String($0.id.number)) }
     guard !known.isEmpty else { return [] }
@@ -59,7 +59,7 @@ public struct OrderListPresenter: ShopPresenter {
 }
 
 extension Table {
-  /// Lists orders in their order, each with the number that it is known by.
+  /// Creates a table of orders with their numbers, in the given order.
   public init(_ orders: [OrderSummary], phrases: ShopPhrases) {
     let formats = phrases.formats
     self.init(of: orders, id: { String($0.id.number) }, address: { ShopRoute.order($0.id).address }) {

@@ -1,13 +1,13 @@
 public import ArcadeDomain
 
-/// What a shopper can want of the question about a payment.
+/// An answer to the question about a payment.
 public enum PaymentIntent: Hashable, Sendable {
-  /// What every screen of the shop offers.
+  /// An intent of every screen of the shop.
   case shop(ShopIntent)
-  /// Cards taken in a way from now on, and the cart paid, if it costs this.
+  /// Sets how cards are taken, and pays for the cart if it still costs that much.
   case take(CardReader, Money)
-  /// The cart paid in some way, if it costs this.
+  /// Pays for the cart if it still costs that much.
   case agree(Money, by: RequestedPayment = .usual)
-  /// Nothing paid of a cart that costs this.
+  /// Does not pay for a cart of that total.
   case leave(Money)
 }

@@ -1,12 +1,12 @@
 import ArcadeDomain
 
-/// The question before paying at prices that are not those that were shown, how cards are taken, or whether the terminal
-/// took the card; showing it never pays by itself.
+/// The question before a payment: changed prices, how cards are taken, or whether the terminal took the card. Showing
+/// it never pays.
 public struct PaymentPresenter: ShopPresenter {
   public let system: ShopScreens
   private let request: RequestedPayment
 
-  /// Asks before paying in some way.
+  /// Creates the question before a payment.
   public init(_ system: ShopScreens, _ request: RequestedPayment = .usual) {
     (self.system, self.request) = (system, request)
   }
@@ -48,7 +48,7 @@ public struct PaymentPresenter: ShopPresenter {
     case .take(let reader, let total): return leaving(await take(reader, of: total, progress))
     case .agree(let total, let request): return leaving(await system.pay(request, agreed: total, on: route, progress))
     case .leave(let total):
-      // A page from before may ask about what has been paid since.
+      // The page may be outdated, and its cart already paid.
       guard case .pay? = try? await shop.prepareCheckout(agreed: total).next else {
         return .stay([Notice(phrases.questionIsOld, .warning)])
       }
@@ -61,7 +61,7 @@ public struct PaymentPresenter: ShopPresenter {
     if case .stay(let news) = next { .back(orTo: .cart, news) } else { next }
   }
 
-  /// Keeps how cards are taken, and pays.
+  /// Stores how cards are taken, and pays.
   private func take(_ reader: CardReader, of total: Money, _ progress: (String) -> Void) async -> Next<ShopRoute> {
     do {
       try await shop.answer(reader)
@@ -91,14 +91,14 @@ public struct PaymentPresenter: ShopPresenter {
       unlikely.map { phrases.askAboutChange(phrases.formats.money($0), of: total) } ?? phrases.askToPay(total)
     contents.actions = [
       Action("yes", phrases.payAction, .money("total", quote.total)) { [request] in .agree($0, by: request) },
-      // A slip is not paid by the next press of Enter.
+      // An amount that is probably a typo is not paid with Enter.
       Action("no", phrases.notPayAction, .money("total", quote.total), weight: unlikely == nil ? .other : .usual) {
         .leave($0)
       },
     ]
   }
 
-  /// Asks whether a terminal takes the cards; else they are practice.
+  /// Asks whether there is a card terminal; without one, card payments are practice.
   private func askAboutCards(_ total: Money, in contents: inout PageContents<PaymentIntent>) {
     contents.question = phrases.askAboutCards
     contents.actions = [

@@ -1,18 +1,18 @@
 public import ArcadeDomain
 
-/// How somebody wants to pay, in their own words; the amount is read when it is known what is paid.
+/// A requested way of paying with its amount as typed; the amount is parsed when the total is known.
 public struct RequestedPayment: Hashable, Sendable, LosslessStringConvertible {
-  /// What is handed over first; nil for what is usual.
+  /// The first tender; nil for the default.
   public let kind: Tender.Kind?
-  /// How much of it, as it was typed; nil where nothing was said.
+  /// Its amount as typed; nil for none.
   public let amount: String?
   /// Whether the rest is paid by card.
   public let restByCard: Bool
 
-  /// Paid in the usual way.
+  /// The default payment.
   public static let usual = RequestedPayment()
 
-  /// Joins what was said; nothing is what is usual.
+  /// Creates a request; without values it is the default payment.
   public init(_ kind: Tender.Kind? = nil, _ amount: String? = nil, restByCard: Bool = false) {
     self.kind = kind
     let digits = amount?.filter { !$0.isWhitespace }
@@ -20,7 +20,7 @@ public struct RequestedPayment: Hashable, Sendable, LosslessStringConvertible {
     self.restByCard = restByCard
   }
 
-  /// Reads words such as `cash 10 card`; nothing at all is what is usual.
+  /// Parses words such as `cash 10 card`; an empty text is the default payment.
   public init?(_ description: String) {
     var words = description.split(separator: " ").map(String.init)
     if words.isEmpty {
@@ -34,19 +34,19 @@ public struct RequestedPayment: Hashable, Sendable, LosslessStringConvertible {
     self.init(kind, words.first, restByCard: restByCard)
   }
 
-  /// The words that read as the same again.
+  /// The request as words, such as `cash 10 card`.
   public var description: String {
     ([(kind ?? impliedKind)?.rawValue, amount, restByCard ? Tender.Kind.card.rawValue : nil] as [String?])
       .compactMap { $0 }.joined(separator: " ")
   }
 
-  /// What is meant where an amount or a rest is given, but no kind: only cash is counted.
+  /// Cash if there is an amount or a rest but no kind, because only cash has an amount.
   private var impliedKind: Tender.Kind? {
     guard kind == nil else { return kind }
     return amount != nil ? .cash : restByCard ? .card : nil
   }
 
-  /// Returns the way of paying in a currency; throws the sentence that says what is wrong with it.
+  /// Returns the payment method in a currency; throws the error message for an invalid amount.
   func method(usually usual: Tender.Kind, in currency: Currency, _ phrases: ShopPhrases) throws(InputError)
     -> PaymentMethod
   {

@@ -1,10 +1,11 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// Pays for the cart: leads to the receipt, or to the question if prices are not those that were shown.
+  /// Pays for the cart and shows the receipt, or a question if the prices have changed.
   ///
-  /// After a payment of which nobody knows how it ended, it asks about that one first. `agreed` is what a shopper said yes
-  /// to; `shown` what the screen said that the cart costs, of which only the cart shows the prices: another total is asked
+  /// An earlier payment with an unknown result is asked about first. `agreed` is the total that the user confirmed.
+  /// `shown` is the total on the screen; only the cart shows the prices. A different total is asked about, and so is
+  /// how cards are taken, once.
   /// about, and so is once how cards are taken.
   func pay(
     _ request: RequestedPayment = .usual,
@@ -57,12 +58,12 @@ extension ShopScreens {
     return .stay(news)
   }
 
-  /// How old what is paid for is, where it is not fresh; what was priced a moment ago is at hand.
+  /// Returns how old the prices are, if they are not fresh. They were just loaded, so they are cached.
   func ages() async -> [Notice] { (try? await shop.prices()).map(phrases.ages) ?? [] }
 }
 
 extension PaymentOutcome {
-  /// Whether nobody knows yet how it ended.
+  /// Whether its result is unknown.
   var isOpen: Bool {
     switch self {
     case .unconfirmed, .atTerminal: true
@@ -70,15 +71,15 @@ extension PaymentOutcome {
     }
   }
 
-  /// The attempt that somebody is to answer for.
+  /// The attempt whose result the user must enter.
   var atTerminal: PaymentAttempt? { if case .atTerminal(let attempt) = self { attempt } else { nil } }
 
-  /// The order that it became.
+  /// The resulting order.
   var order: Order.ID? { if case .paid(let order) = self { order.id } else { nil } }
 }
 
 extension Parameter<Money> {
-  /// An amount that an action is about.
+  /// A fixed amount: the subject of an action.
   static func money(_ name: String, _ amount: Money) -> Parameter {
     Parameter(Field(name, "", .fixed("\(amount.decimalText) \(amount.currency.code)"))) { text throws(InputError) in
       let parts = text?.split(separator: " ").map(String.init) ?? []
@@ -91,7 +92,7 @@ extension Parameter<Money> {
 }
 
 extension Parameter<Money?> {
-  /// What a screen says that the cart costs, where it does.
+  /// The total of the cart on the screen, if it is shown.
   static func shownTotal(_ total: Money?) -> Parameter {
     guard let total else { return Parameter(Field("total", "", .fixed(""))) { _ throws(InputError) in nil } }
     let slot = Parameter<Money>.money("total", total)

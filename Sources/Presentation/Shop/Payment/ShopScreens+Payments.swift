@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// Paying, in the usual way or in another one; `total` is what the screen says that the cart costs.
+  /// Pays, by default or in another way; `total` is the total of the cart on the screen.
   func paying(_ total: Money?) -> Action<ShopIntent> {
     let refusal = { @Sendable [phrases] in phrases.notAPayment($0) }
     let kinds = Tender.Kind.allCases.map { ($0, Choice($0.rawValue, phrases.name(of: $0))) }
@@ -30,7 +30,7 @@ extension ShopScreens {
     ) { .pay(shown: $0, by: RequestedPayment($1, $2, restByCard: $3 != nil)) }
   }
 
-  /// What pays a total; throws why that cannot be.
+  /// Returns the tenders for a total; throws the reason if there are none.
   func tenders(_ request: RequestedPayment, for total: Money) throws(InputError) -> [Tender] {
     let method = try request.method(usually: usualPayment, in: total.currency, phrases)
     do {
@@ -43,7 +43,7 @@ extension ShopScreens {
     }
   }
 
-  /// Asks whether the stall's own terminal took the card; its answers are all that can be done.
+  /// Asks whether the shop's own terminal took the card; only the answers are available.
   func askAboutTerminal<Intent: Sendable>(
     _ attempt: PaymentAttempt,
     in contents: inout PageContents<Intent>,
@@ -65,14 +65,14 @@ extension ShopScreens {
     ]
   }
 
-  /// Keeps what somebody says of the terminal, and leads to the receipt or back to the cart.
+  /// Stores the terminal's result, and shows the receipt or the cart.
   func terminal(_ id: PaymentAttempt.ID, tookCard: Bool, on screen: ShopRoute) async -> Next<ShopRoute> {
     do {
       guard let outcome = try await shop.answerForTerminal(id, tookCard: tookCard) else {
         return .stay([Notice(phrases.questionIsOld, .warning)])
       }
       let news = phrases.news(of: outcome)
-      // The question is answered, so that nobody goes back to it.
+      // The question is answered, so going back skips it.
       return switch (outcome.order, screen) {
       case (let order?, .payment): .replace(.order(order), news)
       case (let order?, _): .go(.order(order), news)
@@ -85,9 +85,9 @@ extension ShopScreens {
   }
 }
 
-// How cards are taken is asked about once, before the first card of a shop with prices of its own.
+// How cards are taken is asked once, before the first card payment of a shop with its own prices.
 extension ShopScreens {
-  /// Whether it is to be asked first how cards are taken; throws what to do where nobody can be asked.
+  /// Returns whether to ask how cards are taken. If nobody can be asked, throws an error with the instructions.
   func mustAsk(about tenders: [Tender]) async throws -> Bool {
     guard tenders.contains(where: { $0.kind == .card }), try await shop.cardReader() == nil else { return false }
     guard canAsk else { throw InputError.refused(phrases.cardsNotSaid) }

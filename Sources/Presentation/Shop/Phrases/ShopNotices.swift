@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension ShopPhrases {
-  /// What became of a payment that was left open.
+  /// Returns the result of a payment that was left open.
   func notice(for outcome: PaymentOutcome) -> Notice {
     switch outcome {
     case .paid(let order):
@@ -16,10 +16,10 @@ extension ShopPhrases {
     }
   }
 
-  /// The same, with the change or the cash to be given back.
+  /// Returns the result of a payment that was left open, with the change or the cash to return.
   func notices(for outcome: PaymentOutcome) -> [Notice] { [notice(for: outcome)] + news(of: outcome).dropFirst() }
 
-  /// What became of payments that were left open, each as the receipt where it is an order, for whoever leaves.
+  /// Returns the results of open payments for the goodbye, with a receipt for each order.
   public func screens(of outcomes: [PaymentOutcome]) -> [Screen<Page>] {
     outcomes.filter { !$0.isOpen }.map { outcome in
       guard case .paid(let order) = outcome else {
@@ -30,7 +30,7 @@ extension ShopPhrases {
     }
   }
 
-  /// What a payment that was just made came to, with the change or the cash to be given back.
+  /// Returns the result of a new payment, with the change or the cash to return.
   func news(of outcome: PaymentOutcome) -> [Notice] {
     switch outcome {
     case .paid(let order):
@@ -44,18 +44,18 @@ extension ShopPhrases {
     }
   }
 
-  /// A sentence about a payment and, where it was practice, that no card was charged.
+  /// Returns a sentence about a payment. If it was practice, it adds that no card was charged.
   private func saying(_ sentence: String, ofPractice order: Order) -> String {
     order.isPractice ? joining(sentence, practice) : sentence
   }
 
-  /// The change, with the coins and notes that it may be made of where they are known.
+  /// Returns the change, with its coins and notes if they are known.
   private func change(_ change: Money) -> String {
     let piles = Denominations(of: change.currency)?.fewest(for: change) ?? []
     return self.change(formats.money(change), piles.map { pile($0.count, formats.money($0.value)) })
   }
 
-  /// What to know about where prices and discounts come from: why they are old or missing, and what was left out.
+  /// Returns why prices and discounts are old or missing, and which entries were skipped.
   func standing(_ prices: ShopPrices) -> [Notice] {
     let problems = prices.list.value.problems.total
     let mistakes = prices.discounts.value.mistakes.total
@@ -65,29 +65,29 @@ extension ShopPhrases {
       + notices(ofMissing: prices.missing)
   }
 
-  /// Which columns of a price list are not used.
+  /// Returns the unused columns of a price list.
   public func notices(ofUnusedIn catalog: Catalog) -> [Notice] {
     let columns = catalog.unusedColumns.joined(separator: language.comma)
     return columns.isEmpty ? [] : [Notice(unusedColumns(columns), .warning)]
   }
 
-  /// Why the discounts could not be had, and that everything can be sold at list prices meanwhile.
+  /// Returns why the discounts are missing, and that list prices apply until then.
   func notices(ofMissing discounts: RepositoryError?) -> [Notice] {
     discounts.map { [Notice(joining(failure(for: $0).text, atListPrices), .bad)] } ?? []
   }
 
-  /// Why prices and discounts are not fresh, and how old they are; a reason that both share is said once.
+  /// Returns why prices and discounts are not fresh, and how old they are. A shared reason appears once.
   public func ages(prices: Freshness, discounts: Freshness) -> [Notice] {
     let old = notices(about: prices, asOf: pricesAsOf)
     return old + notices(about: discounts, asOf: discountsAsOf).filter { !old.contains($0) }
   }
 
-  /// The same of what is paid for or explained; nothing if the discounts cannot be had, which is said.
+  /// Returns the same for a payment or an explanation; empty if the discounts are missing, which has its own notice.
   func ages(of prices: ShopPrices) -> [Notice] {
     prices.missing == nil ? ages(prices: prices.list.freshness, discounts: prices.discounts.freshness) : []
   }
 
-  /// A price that is not the one at which something was added.
+  /// Returns the old and the new price of a changed line.
   func line(for repriced: CartReview.Repriced) -> String {
     priceChanged(
       repriced.product.name,

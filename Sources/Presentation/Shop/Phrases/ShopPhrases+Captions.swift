@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-// What buttons and links are called in the shop.
+// Captions of buttons and links in the shop.
 extension ShopPhrases {
   var removeCaption: String { say("Remove", "Quitar", "取り除く") }
   var cartCaption: String { say("Cart", "Carro", "カート") }

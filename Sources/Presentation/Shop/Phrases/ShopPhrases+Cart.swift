@@ -2,7 +2,7 @@
 public import ArcadeDomain
 
 extension ShopPhrases {
-  /// Why the cart refuses a change.
+  /// Returns why the cart rejects a change.
   public func sentence(for error: CartError) -> String {
     switch error {
     case .quantityOutOfRange(let quantity): notAQuantity(String(quantity))
@@ -110,12 +110,12 @@ extension ShopPhrases {
   func undone(_ state: String) -> String { say("Taken back. \(state)", "Deshecho. \(state)", "取り消しました。\(state)") }
   func codes(_ codes: String) -> String { say("Codes: \(codes).", "Códigos: \(codes).", "割引コード：\(codes)") }
 
-  /// Reads a quantity as somebody types it in this language.
+  /// Parses a quantity in this language.
   public func measure(_ text: String) -> TypedQuantity? {
     TypedQuantity(SearchKey.compatible(text), decimalComma: formats.decimalSign == .comma)
   }
 
-  /// What is said of a quantity that was given before a code of the list, such as `2 MUG`; nil for anything else.
+  /// Returns the hint for a quantity before a code, such as `2 MUG`; nil for other inputs.
   public func otherWayRound(_ scan: Scan, in catalog: Catalog?) -> String? {
     guard let code = scan.quantity, measure(scan.code) != nil, measure(code) == nil,
       Product.Code(code).flatMap({ catalog?[$0] }) != nil
@@ -123,7 +123,7 @@ extension ShopPhrases {
     return otherWayRound(scan.code, code)
   }
 
-  /// What is wrong with a code and a quantity, where something is.
+  /// Returns the error message for a code and a quantity; nil if both are valid.
   func refusal(of scan: Scan, from catalog: Catalog?) -> String? {
     let product = Product.Code(scan.code).flatMap { catalog?[$0] }
     guard let text = scan.quantity else {
@@ -143,15 +143,15 @@ extension ShopPhrases {
     }
   }
 
-  /// What a piece or a unit of a product costs.
+  /// Returns the price of a product, for a piece or a unit.
   func price(of product: Product) -> String { price(product.price, per: product.unit) }
 
-  /// A price for a piece or a unit.
+  /// Returns a price for a piece or a unit.
   func price(_ price: Money, per unit: String?) -> String {
     unit.map { "\(formats.money(price))/\($0)" } ?? formats.money(price)
   }
 
-  /// Some of a product went into the cart.
+  /// Returns that a product was added to the cart.
   func added(_ line: Cart.Line) -> String {
     switch line.quantity {
     case .pieces(let count): added(count, line.product.name)
@@ -159,7 +159,7 @@ extension ShopPhrases {
     }
   }
 
-  /// Something was taken out.
+  /// Returns that something was removed.
   func sentence(for removed: Cart.Removed) -> String {
     let line = removed.line
     if !line.isListed { return removedLine(line.product.name, left: 0) }
@@ -167,7 +167,7 @@ extension ShopPhrases {
       ? removedLine(name(of: line), left: removed.left) : self.removed(line.product.name, left: removed.left)
   }
 
-  /// A step was taken back.
+  /// Returns that a step was undone.
   func sentence(for undone: UndoneStep) -> String {
     let terms = undone.after?.terms ?? .none
     switch undone.step {
@@ -184,7 +184,7 @@ extension ShopPhrases {
     }
   }
 
-  /// A line as one noun.
+  /// Returns a noun for a line.
   func name(of line: Cart.Line) -> String {
     switch line.quantity {
     case .pieces where !line.isListed: line.product.name

@@ -60,7 +60,7 @@ extension ShopPhrases {
   var atListPrices: String {
     say("Meanwhile everything can be sold at list prices.", "Mientras tanto, todo se puede vender al precio de la lista.", "それまでは、すべて割引なしの価格で販売できます。")
   }
-  /// Why the list stays as it is.
+  /// Returns why the list is unchanged.
   public func sentence(for error: EditablePriceListError) -> String {
     switch error {
     case .anotherIsNamed(let place): say(

@@ -2,7 +2,7 @@
 public import ArcadeDomain
 
 extension ShopPhrases {
-  /// What is wrong in a file of the shop.
+  /// Returns what is wrong in a file of the shop.
   public func sentence(for mistake: ShopMistake) -> String {
     switch mistake {
     case .feed(let mistake): sentence(for: mistake)
@@ -37,7 +37,7 @@ extension ShopPhrases {
       "「when」には window、season、weekdays のどれか一つだけが必要です")
     }
   }
-  /// What to write instead, where that is known.
+  /// Returns a correction, if one is known.
   public func suggestion(for mistake: ShopMistake) -> String? {
     switch mistake {
     case .feed(let mistake): suggestion(for: mistake)

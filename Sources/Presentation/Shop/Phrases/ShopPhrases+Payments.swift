@@ -5,7 +5,7 @@ extension ShopPhrases {
   var paymentField: String { say("Paid with", "Forma de pago", "支払い方法") }
   var cashField: String { say("Cash handed over", "Efectivo entregado", "お預かり（現金）") }
   var restField: String { say("The rest with", "El resto con", "残りの支払い方法") }
-  /// A way of paying.
+  /// Returns the name of a tender.
   func name(of kind: Tender.Kind) -> String {
     switch kind {
     case .cash: say("Cash", "Efectivo", "現金")
@@ -31,7 +31,7 @@ extension ShopPhrases {
     "That is too little cash: \(missing) is missing. Nothing was paid.",
     "El efectivo no alcanza: faltan \(missing). No se pagó nada.",
     "現金が \(missing) 足りません。支払いは行われていません。") }
-  /// What is to be given back of the cash, with the coins and notes that make it where they are known.
+  /// Returns the change in cash, with its coins and notes if they are known.
   public func change(_ amount: String, _ piles: [String]) -> String { say(
     piles.isEmpty ? "Change: \(amount)." : "Change: \(amount), such as \(formats.list(piles)).",
     piles.isEmpty ? "Cambio: \(amount)." : "Cambio: \(amount), por ejemplo \(formats.list(piles)).",
@@ -88,7 +88,7 @@ extension ShopPhrases {
   var taxLabel: String { say("Tax", "Cuota", "内消費税") }
   var grossLabel: String { say("Gross", "Total", "税込") }
 
-  /// A way of paying, in practice or in earnest.
+  /// Returns the name of a tender, real or for practice.
   func name(of kind: Tender.Kind, isPractice: Bool) -> String {
     isPractice && kind == .card ? practiceCard : name(of: kind)
   }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import ArcadeDomain
 
-// What is said of prices that were set by hand.
+// Sentences about manual prices.
 extension ShopPhrases {
   var discountLineAction: String { say(
     "take a percentage or an amount off the price of a line",
@@ -19,7 +19,7 @@ extension ShopPhrases {
     "“\(text)” cannot be taken off a price. Write a percentage from 0 to 100, such as 10%, or an amount, such as 2.00.",
     "«\(text)» no se puede rebajar de un precio. Indica un porcentaje de 0 a 100, como 10%, o un importe, como 2,00.",
     "「\(text)」は値引きできません。10% のような 0 から 100 までの割合、または 2.00 のような金額を指定してください。") }
-  /// Names the lines by what is typed for them: their numbers, else their codes.
+  /// Returns that a line is unknown, and lists the lines by number or by code.
   func noSuchLine(_ text: String, _ products: [Product], isNumbered: Bool) -> String {
     let shown = products.prefix(9).enumerated().map { place, product in
       "\(isNumbered ? String(place + 1) : "\(product.code)") \(product.name)"
@@ -32,7 +32,7 @@ extension ShopPhrases {
   }
   func lowest(of product: Product) -> String { price(product.lowest ?? product.price, per: product.unit) }
 
-  /// A line costs something else from now on.
+  /// Returns the new price of a line.
   func sentence(forPriceOf line: Cart.Line) -> String {
     let (name, price) = (line.product.name, price(of: line.product))
     guard let byHand = line.byHand else {
@@ -42,7 +42,7 @@ extension ShopPhrases {
     let sentence = say("\(name) costs \(price) by hand instead of \(list)", "\(name) cuesta \(price) a mano en lugar de \(list)", "\(name) を手動で \(list) から \(price) にしました")
     return because(byHand.reason, sentence) + language.fullStop
   }
-  /// What stands beneath a line whose price was set by hand.
+  /// Returns the text below a line with a manual price.
   func sentence(for byHand: PriceByHand, _ product: Product) -> String {
     let list = price(byHand.listPrice, per: product.unit)
     return because(byHand.reason, say("by hand instead of \(list), without discounts", "a mano en lugar de \(list), sin descuentos", "手動の価格（通常 \(list)、割引対象外）"))

@@ -2,7 +2,7 @@
 public import ArcadeDomain
 
 extension ShopPhrases {
-  /// What a rule does.
+  /// Returns what a rule does.
   public func description(of rule: PromotionRule) -> String {
     switch rule {
     case .nForM(let buy, let pay): say("of every \(buy) you pay \(pay)", "llévate \(buy) y paga \(pay)", "\(buy) 個で \(pay) 個分の値段")
@@ -76,7 +76,7 @@ extension ShopPhrases {
     }
   }
 
-  /// What a condition needs.
+  /// Returns what a condition requires.
   public func description(of condition: PromotionCondition) -> String {
     switch condition {
     case .itemsTotal(let minimum, _, let selection): say(
@@ -115,7 +115,7 @@ extension ShopPhrases {
     times == 1 ? "適用" : "\(formats.number(times)) 回適用") }
   func unused(_ amount: String) -> String { say("\(amount) more could not be taken off", "sobraron \(amount) que no se pudieron descontar", "さらに \(amount) は引ききれませんでした") }
   func part(_ pieces: Int, _ product: String) -> String { say("\(formats.number(pieces)) × \(product)", "\(formats.number(pieces)) × \(product)", "\(product) × \(formats.number(pieces))") }
-  /// Why a discount does not apply; `other` is the name of what takes more off.
+  /// Returns why a discount does not apply; `other` is the name of the better discount.
   public func sentence(for reason: DeclinedPromotion.Reason, other: String) -> String {
     switch reason {
     case .outsideItsTime: say("not on this day", "no vale este día", "この日は期間外です")
@@ -136,7 +136,7 @@ extension ShopPhrases {
     case .takesNothing: say("takes nothing off this cart", "no descuenta nada en este carro", "このカートでは値引きになりません")
     }
   }
-  /// What to add to save more, with the discount that then applies.
+  /// Returns what to add to save more, with the discount that then applies.
   public func hint(adding products: [String], saves: String, discount: String) -> String { say(
     "Add \(formats.list(products)) and save \(saves): \(discount)",
     "Añade \(formats.list(products)) y ahorra \(saves): \(discount)",
@@ -198,14 +198,14 @@ extension ShopPhrases {
     }
   }
 
-  /// What a discount does and needs.
+  /// Returns what a discount does and requires.
   public func description(of promotion: Promotion) -> String {
     let rules = promotion.rules.map { description(of: $0) }
     let conditions = promotion.conditions.map { description(of: $0) }
     return (rules + conditions + [promotion.code.map { needsCode($0.text) }].compactMap { $0 }).joined(separator: language.semicolon)
   }
 
-  /// Which pieces something is about.
+  /// Returns which pieces are selected.
   public func description(of selection: PieceSelection) -> String {
     guard !selection.isAll else { return everything }
     let prices = selection.prices.map {
@@ -217,14 +217,14 @@ extension ShopPhrases {
     .compactMap { $0 }.joined(separator: language.semicolon)
   }
 
-  /// Why a discount does not apply, in a quote.
+  /// Returns why a discount does not apply to a quote.
   public func sentence(for reason: DeclinedPromotion.Reason, in quote: PromotionQuote) -> String {
     guard case .outdone(let id?) = reason else { return sentence(for: reason, other: "") }
     let name = quote.applied.first { $0.id == id }?.name ?? quote.notApplied.first { $0.id == id }?.name
     return sentence(for: reason, other: name?.text(in: language.code) ?? id)
   }
 
-  /// What became of a code.
+  /// Returns the result of entering a code.
   public func notice(for answer: CodeAnswer, in quote: PromotionQuote) -> Notice {
     switch answer.refusal {
     case nil: Notice(codeAccepted(answer.code.text), .good)
@@ -233,11 +233,11 @@ extension ShopPhrases {
     }
   }
 
-  /// What else is to be said of a quote: what to add, what was given, and whether something was not tried.
+  /// Returns the other remarks on a quote: the best hint, a warning if the search was cut short, codes and group.
   public func remarks(on quote: PromotionQuote, hints: [PromotionHint] = [], terms: CartTerms) -> [Block] {
     let lines = Set(quote.lines.map(\.product.code))
     let others = hints.filter { hint in hint.line.map { !lines.contains($0) } ?? true }
-    // One at a time; the reasons say all of them.
+    // Only the best one; the reasons list all.
     let best = others.max { $0.saves.minorUnits < $1.saves.minorUnits }
     var blocks: [Block] = best.map { [.text(line(for: $0), .faint)] } ?? []
     if !quote.isExhaustive { blocks.append(.text(notProven, .warning)) }
@@ -249,7 +249,7 @@ extension ShopPhrases {
     return blocks
   }
 
-  /// What to add, and how much it saves.
+  /// Returns what to add, and how much it saves.
   func line(for hint: PromotionHint) -> String {
     self.hint(
       adding: hint.add.map { part($0.count, $0.product.name) },
@@ -258,7 +258,7 @@ extension ShopPhrases {
     )
   }
 
-  /// How much of something there is.
+  /// Returns a quantity with its unit.
   func text(of quantity: Quantity, _ unit: String?) -> String {
     switch quantity {
     case .pieces(let count): formats.number(count)

@@ -49,7 +49,7 @@ extension ShopPhrases {
     say("Refund \(number), \(formats.moment(moment))", "Devolución \(number), \(formats.moment(moment))", "返金 \(number)（\(formats.moment(moment))）")
   }
   var refundedLabel: String { say("Given back", "Devuelto", "返金額") }
-  /// Why something cannot come back.
+  /// Returns why a refund is impossible.
   public func sentence(for error: RefundError) -> String {
     switch error {
     case .noSuchOrder(let order): noSuchOrder(String(order.number))
@@ -71,7 +71,7 @@ extension ShopPhrases {
     }
   }
 
-  /// Above what was sold on a day.
+  /// Returns the title of a day's sales.
   public func dayTitle(_ day: CalendarDay) -> String { formats.day(day) }
   var nothingSold: String { say("Nothing was sold on this day, and nothing came back.", "Ese día no se vendió ni se devolvió nada.", "この日は販売も返品もありません。") }
   func salesLabel(orders: Int) -> String { say("Sales (\(formats.number(orders)))", "Ventas (\(formats.number(orders)))", "売上（\(formats.number(orders)) 件）") }
@@ -101,7 +101,7 @@ extension ShopPhrases {
   var countedLabel: String { say("Counted", "Contado", "実際の現金") }
   var differenceLabel: String { say("Difference", "Diferencia", "過不足") }
   var movesTitle: String { say("Put in and taken out", "Entradas y salidas", "入出金") }
-  /// Above what was done.
+  /// Returns the name of a drawer movement.
   func name(of move: DrawerMove.Kind) -> String {
     switch move {
     case .float: say(floatLabel, "Fondo", floatLabel)

@@ -6,7 +6,7 @@ public struct ShopPhrases: Phrases {
   public let language: Language
   public let formats: Formats
 
-  /// Speaks a language, with the formats of a region.
+  /// Creates sentences in a language, with the formats of a region.
   public init(_ language: Language, formats: Formats) { (self.language, self.formats) = (language, formats) }
 
   package var productsTitle: String { say("Shop", "Tienda", "ショップ") }
@@ -40,7 +40,7 @@ public struct ShopPhrases: Phrases {
     "Added: \(formats.number(quantity)) × \(product).",
     "Añadido: \(formats.number(quantity)) × \(product).",
     "追加しました：\(product) × \(formats.number(quantity))") }
-  /// Pieces were taken out of the cart.
+  /// Returns that pieces were removed from the cart.
   public func removed(_ product: String, left: Int) -> String { say(
     left == 0 ? "Removed: \(product)." : "Removed; \(formats.number(left)) × \(product) left.",
     left == 0 ? "Quitado: \(product)." : "Quitado; \(left == 1 ? "queda" : "quedan") \(formats.number(left)) × \(product).",
@@ -59,7 +59,7 @@ public struct ShopPhrases: Phrases {
   var askToClearAll: String { say("Take everything out of the cart?", "¿Vaciar el carro?", "カートの中身をすべて取り除きますか？") }
   var cartNotStored: String { say("The last change to the cart was not stored.", "El último cambio del carro no se guardó.", "カートへの最後の変更は保存されていません。") }
   var cartKept: String { say("The cart is as it was.", "El carro no ha cambiado.", "カートはそのままです。") }
-  /// Why to buy more.
+  /// Returns why to buy more.
   public func hint(add: Int, saves: String) -> String { say(
     "Add \(formats.number(add)) more and save \(saves).",
     "Añade \(formats.number(add)) más y ahorra \(saves).",
@@ -78,11 +78,11 @@ public struct ShopPhrases: Phrases {
   var totalLabel: String { say("Total", "Total", "合計") }
 
   var paymentTitle: String { say("Payment", "Pago", "支払い") }
-  /// A payment is in progress.
+  /// Returns that a payment is in progress.
   public func paying(_ total: String) -> String { say("Paying \(total)…", "Procesando el pago de \(total)…", "\(total) の支払いを処理中…") }
-  /// A payment was completed.
+  /// Returns that a payment is completed.
   public func paid(_ total: String) -> String { say("Payment completed: \(total). Thank you!", "Pago completado: \(total). ¡Gracias!", "支払いが完了しました：\(total)。ありがとうございます。") }
-  /// A payment was declined.
+  /// Returns that a payment was declined.
   public func declined(_ total: String) -> String { say(
     "The payment of \(total) was declined. Nothing was charged, and the cart is as it was.",
     "El pago de \(total) fue rechazado. No se cobró nada y el carro no ha cambiado.",
@@ -147,7 +147,7 @@ public struct ShopPhrases: Phrases {
   var periodLabel: String { say("When", "Cuándo", "期間") }
   var inForceLabel: String { say("In force", "En vigor", "状態") }
   package var noDiscounts: String { say("There are no discounts.", "No hay descuentos.", "割引はありません。") }
-  /// When a discount holds.
+  /// Returns when a discount is active.
   public func description(of period: DiscountPeriod) -> String {
     switch period {
     case .always: say("always", "siempre", "いつでも")
@@ -170,13 +170,13 @@ public struct ShopPhrases: Phrases {
     "\(formats.number(pieces)) \(pieces == 1 ? "unidad" : "unidades")",
     "\(formats.number(pieces)) 個") }
 
-  /// A problem with its place and, where it is known, what to write instead.
+  /// Returns a problem with its place and, if known, a correction.
   public func line(for problem: ShopProblem) -> String {
     let sentence = "\(words(for: problem.place)): \(sentence(for: problem.mistake))"
     return suggestion(for: problem.mistake).map { adding($0, to: sentence) } ?? sentence
   }
 
-  /// The sentence for any error that the shop's use cases can throw.
+  /// Returns the sentence for any error of the shop's use cases.
   public func failure(for error: any Error) -> Failure {
     switch error {
     case let error as RepositoryError where error.code == .paymentOpen: Failure(paymentOpen, canRetry: true)
@@ -209,9 +209,9 @@ public struct ShopPhrases: Phrases {
     "«\(text)» no es un día. Indica un día como 2026-12-24.",
     "「\(text)」は日付ではありません。2026-12-24 のように書いてください。") }
 
-  /// The title of the orders, all or of a day.
+  /// Returns the title of the orders of a day, or of all orders.
   func ordersTitle(on day: CalendarDay?) -> String { day.map(ordersTitle(of:)) ?? ordersTitle }
 
-  /// Where there are none.
+  /// Returns that there are no orders.
   func noOrders(on day: CalendarDay?) -> String { day.map(noOrders(of:)) ?? noOrders }
 }

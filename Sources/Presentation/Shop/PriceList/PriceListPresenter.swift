@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// A page of the price list as it is sold from; the shop's own is changed there.
+/// A page of the price list; a shop's own list can be changed there.
 public struct PriceListPresenter: ShopPresenter {
   public let system: ShopScreens
   private let page: Int
 
-  /// Shows a page of the price list.
+  /// Creates a page of the price list.
   public init(_ system: ShopScreens, page: Int = 1) { (self.system, self.page) = (system, page) }
 
   public var route: ShopRoute { .priceList(page: page) }
@@ -41,7 +41,7 @@ public struct PriceListPresenter: ShopPresenter {
     }
   }
 
-  /// Where prices come from that cannot be changed here.
+  /// Returns the source of prices that cannot be changed here.
   private func origin() async throws -> [Notice] {
     guard let list = shop.ownList else { return [] }
     if let named = list.named { return [Notice(phrases.sentence(for: .anotherIsNamed(named)))] }
@@ -50,7 +50,7 @@ public struct PriceListPresenter: ShopPresenter {
 }
 
 extension Table {
-  /// Lists products as they are on their list, in its order, with what is known of their taxes and tags.
+  /// Creates a table of products in the order of their list, with the known taxes and tags.
   public init(listing products: [Product], phrases: ShopPhrases) {
     self.init(of: products, id: { $0.code.text }) {
       TableColumn(phrases.codeLabel) { Cell($0.code.text, .strong) }

@@ -1,15 +1,16 @@
 import ArcadeDomain
 
-/// The list of what the shop sells, with what the cart holds of it: of the products with a text in their code or name, or
-/// of all of them, which asks the first time about payments that were left open; if they are many, a page.
+/// A page of the products that match a text, or of all, with their quantities in the cart.
+///
+/// At the first call, the full list also settles payments that were left open.
 public struct ProductListPresenter: ShopPresenter {
   public let system: ShopScreens
   private let filter: String
   private let page: Int
-  /// Whether it was asked already about payments that were left open.
+  /// Whether open payments were already settled.
   private var hasBegun: Bool
 
-  /// Lists the products with a text in their code or name, or all of them.
+  /// Creates a list of the products with a text in their code or name, or of all.
   public init(_ system: ShopScreens, matching filter: String = "", page: Int = 1) {
     (self.system, self.filter, self.page) = (system, filter, page)
     hasBegun = !filter.isEmpty || page > 1
@@ -39,7 +40,7 @@ public struct ProductListPresenter: ShopPresenter {
       let catalog = try await list(in: &contents)
       if isFirst { contents.news += phrases.notices(ofUnusedIn: catalog) }
     } catch {
-      // Only if there is no connection to be opened can loading anew not help.
+      // Reloading cannot help if connections are not allowed.
       let canRetry = error.canRetry || error.code != .unavailable
       contents.content = .failed(Failure(phrases.failure(for: error).text, canRetry: canRetry))
       if contents.actions.isEmpty { offer(system.actions(selling: nil), in: &contents) }
@@ -57,7 +58,7 @@ public struct ProductListPresenter: ShopPresenter {
   private func list(in contents: inout PageContents<ShopIntent>) async throws(RepositoryError) -> Catalog {
     let prices = try await shop.prices()
     let (catalog, book) = (prices.list.value, prices.discounts.value)
-    // Without a cart, what is scanned is known all the same, and missed if it cannot be stored.
+    // Without a cart, scans are still recognised, and storing them fails with an error.
     offer(system.actions(selling: catalog), in: &contents)
     let review = try await shop.openCart(against: catalog)
     let (day, found) = (shop.time.today(), catalog.products(matching: filter))
@@ -97,7 +98,7 @@ public struct ProductListPresenter: ShopPresenter {
     return catalog
   }
 
-  /// Offers what can be done if the products or the cart cannot be had: first of all to try again.
+  /// Adds the actions for a failure of the products or the cart, a retry first.
   private func offer(_ actions: ShopActions, in contents: inout PageContents<ShopIntent>) {
     var can = actions
     can.refresh = can.refresh.main
@@ -105,7 +106,7 @@ public struct ProductListPresenter: ShopPresenter {
     contents.layout = layout(can, hasFailed: true)
   }
 
-  /// Leads on from the receipt of a payment that was left open.
+  /// Adds the next step after the receipt of an open payment.
   private func lead(on contents: inout PageContents<ShopIntent>) async {
     var can = await system.actions()
     (can.list, can.orders) = (can.list.main, can.orders.main)
@@ -142,7 +143,7 @@ public struct ProductListPresenter: ShopPresenter {
 }
 
 extension Catalog {
-  /// The products with a text in their code or name, in their order; how many are meant may stand beside it.
+  /// Returns the products with a text in their code or name. The text can be followed by a quantity.
   func products(matching filter: String) -> [Product] {
     products(with: Scan.parts(of: filter) { !products(with: $0).isEmpty }.code)
   }
@@ -156,7 +157,7 @@ extension Catalog {
 }
 
 extension ShopPhrases {
-  /// What the cart holds; nothing if it is empty.
+  /// Returns a summary of the cart; empty if the cart is.
   fileprivate func summary(of cart: Cart, total: Money?) -> [Block] {
     guard cart.pieces > 0 else { return [] }
     return [.text(cartSummary(pieces: cart.pieces, total: total.map(formats.money) ?? "–"))]

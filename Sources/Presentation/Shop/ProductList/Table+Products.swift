@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension Table.Counter {
-  /// Counts what rows hold of their products.
+  /// Creates the counters for rows with products.
   init(counting rows: [(id: String, product: Product)], amount: Int?, _ can: ShopActions) {
     let units = rows.compactMap { row in row.product.unit.map { (row.id, $0) } }
     self.init(
@@ -14,7 +14,7 @@ extension Table.Counter {
 }
 
 extension Table {
-  /// Lists what is in the cart in few words, as it stands beside the products.
+  /// Creates a short table of the cart, beside the products.
   init(beside quote: PromotionQuote, phrases: ShopPhrases) {
     let formats = phrases.formats
     self.init(of: quote.lines) {
@@ -29,7 +29,7 @@ extension Table {
     rows.append(sum("total", phrases.totalLabel, formats.money(quote.total), .strong))
   }
 
-  /// Lists products with their prices, what a cart holds of them, and what is offered on them on a day.
+  /// Creates a table of products with their prices, their quantities in the cart, and the discounts of a day.
   public init(
     _ products: [Product],
     in cart: Cart,
@@ -57,20 +57,21 @@ extension Table {
 }
 
 extension Table.Cell {
-  /// The name of a product with what it is known by: a picture of this machine is at hand, as only its own lists name one.
+  /// Creates the name of a product with its picture. Only a list of the user names local files, so they are shown at
+  /// once.
   fileprivate init(known product: Product) {
     let picture = product.picture.map { Picture([$0], isAtHand: $0.hasPrefix("/")) }
     self.init(product.name, picture: picture, color: product.color)
   }
 }
 
-/// Which discount is offered on each product, also while it takes nothing off.
+/// The discount to show for each product, even if it does not apply yet.
 private struct Offers {
   private let book: PromotionBook
   private let day: CalendarDay
   private let taken: [Product.Code: LocalizedText]
 
-  /// `quote` is what is in the cart costs already.
+  /// `quote` is the current price of the cart.
   init(_ book: PromotionBook, on day: CalendarDay, _ quote: PromotionQuote?) {
     self.book = book
     self.day = day
@@ -78,7 +79,8 @@ private struct Offers {
     taken = Dictionary(lines) { first, _ in first }
   }
 
-  /// What takes something off in the cart, else off one piece or unit, else the first that is about the product.
+  /// Returns a discount that applies to the product in the cart, else to a single piece or unit, else the first one
+  /// about it.
   func name(on product: Product) -> LocalizedText? {
     if let name = taken[product.code] { return name }
     let offered = book.offers(for: product, on: day).filter { $0.code == nil }

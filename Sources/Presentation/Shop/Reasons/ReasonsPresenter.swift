@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// The reasons for what the cart costs: for each discount why it applies, or what is missing.
+/// The reasons for the total: why each discount applies, or what it lacks.
 public struct ReasonsPresenter: ShopPresenter {
   public let system: ShopScreens
 
-  /// Shows why the cart costs what it costs.
+  /// Creates the screen of reasons.
   public init(_ system: ShopScreens) { self.system = system }
 
   public var route: ShopRoute { .why }
@@ -36,7 +36,7 @@ public struct ReasonsPresenter: ShopPresenter {
 }
 
 extension Page {
-  /// Shows why a quote is as it is, and what to add to save more.
+  /// Creates a page with the reasons for a quote, and what to add to save more.
   public init(reasonsOf priced: HintedQuote, terms: CartTerms, phrases: ShopPhrases) {
     let table = Table(reasonsOf: priced.quote, phrases: phrases)
     var blocks: [Block] = [.table(table)]
@@ -50,7 +50,7 @@ extension Page {
 }
 
 extension Table {
-  /// Lists the discounts of a quote, those that apply first, with the reasons.
+  /// Creates a table of the discounts of a quote with their reasons, the applied ones first.
   public init(reasonsOf quote: PromotionQuote, phrases: ShopPhrases) {
     let applied = quote.applied.map { Row($0, in: quote, phrases) }
     self.init(

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension Page {
-  /// Shows an order as its receipt; what came back last is what is printed with the news of that.
+  /// Creates the receipt of an order. After a refund, only that refund is printed.
   public init(_ order: Order, phrases: ShopPhrases) {
     let till = order.till.isNobody ? [] : [Block.facts([Fact(phrases.tillLabel, order.till.name)])]
     let taxes = order.quote.taxes
@@ -21,7 +21,7 @@ extension Page {
 }
 
 extension ShopDetails {
-  /// What stands at the head of what a customer gets.
+  /// Returns the head of a printed receipt.
   fileprivate func head(_ phrases: ShopPhrases) -> [Block] {
     (name.map { [.text($0, .strong)] } ?? []) + addressLines.map { .text($0) }
       + (taxNumber.map { [.text(phrases.taxNumber($0))] } ?? [])
@@ -29,7 +29,7 @@ extension ShopDetails {
 }
 
 extension Table {
-  /// Lists what is paid with how it is paid beneath the total, and the change.
+  /// Creates a table of a payment with its tenders and the change.
   init(_ payment: Payment, isPractice: Bool = false, phrases: ShopPhrases) {
     self.init(payment.quote, phrases: phrases)
     let formats = phrases.formats
@@ -38,7 +38,7 @@ extension Table {
     }
   }
 
-  /// Lists what was bought, each line with the number that a refund takes for it, and how it was paid.
+  /// Creates a table of the lines with their numbers for refunds, and of the payment.
   init(_ order: Order, phrases: ShopPhrases) {
     self.init(Payment(order.quote, tenders: order.tenders), isPractice: order.isPractice, phrases: phrases)
     for (line, row) in rows.enumerated() where !row.isSummary {
@@ -50,7 +50,7 @@ extension Table {
     rows.append(Row(sum: "change", phrases.changeLabel, phrases.formats.money(order.change), .strong))
   }
 
-  /// Lists the taxes that are included in what was paid.
+  /// Creates a table of the included taxes.
   init(_ taxes: [TaxShare], phrases: ShopPhrases) {
     let formats = phrases.formats
     self.init(of: taxes, id: { "tax\($0.rate.shortText)" }) {

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// The receipt of an order, which need not exist, as it was when it was paid.
+/// The receipt of an order with the figures of its payment; the order need not exist.
 public struct ReceiptPresenter: ShopPresenter {
   public let system: ShopScreens
   private let id: Order.ID
 
-  /// Shows the receipt of the order with a number.
+  /// Creates the receipt of an order by its number.
   public init(_ system: ShopScreens, of id: Order.ID) { (self.system, self.id) = (system, id) }
 
   public var route: ShopRoute { .order(id) }
@@ -24,7 +24,7 @@ public struct ReceiptPresenter: ShopPresenter {
     }
     contents.title = phrases.receiptTitle(id.number)
     contents.content = .ready(Page(order, phrases: phrases))
-    // Behind a payment comes the next one.
+    // After a payment the next customer is served.
     can.list = can.list.leading(to: ShopRoute.home, calledOn: phrases.nextCustomerCaption)
     can.refund = system.refunding(order)
     contents.actions = can.all

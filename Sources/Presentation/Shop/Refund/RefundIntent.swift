@@ -1,9 +1,9 @@
-/// What a person can want of the question what to give back.
+/// An answer to the question what to refund.
 public enum RefundIntent: Hashable, Sendable {
-  /// What every screen of the shop offers.
+  /// An intent of every screen of the shop.
   case shop(ShopIntent)
-  /// It given back, while the order has so many refunds.
+  /// Refunds if the order still has that many refunds.
   case giveBack(after: Int)
-  /// Nothing given back.
+  /// Refunds nothing.
   case keep
 }

@@ -1,13 +1,14 @@
 public import ArcadeDomain
 
-/// The question what to give back of an order; showing it never gives anything back.
+/// The confirmation of a refund; showing it never refunds.
 public struct RefundPresenter: ShopPresenter {
   public let system: ShopScreens
   private let id: Order.ID
   private let code: String?
   private let pieces: Int?
 
-  /// Asks whether to give back pieces of a product or of a line, or all that is left of an order, which need not exist.
+  /// Creates the confirmation of a refund: pieces of a product or a line, or the rest of an order. The order need not
+  /// exist.
   public init(_ system: ShopScreens, of id: Order.ID, code: String? = nil, pieces: Int? = nil) {
     (self.system, self.id, self.code, self.pieces) = (system, id, code, pieces)
   }
@@ -33,7 +34,7 @@ public struct RefundPresenter: ShopPresenter {
     contents.actions = [
       Action("yes", phrases.giveBackAction, .fixed("after", order.refunds.count)) { .giveBack(after: $0) }
         .changingWhatIsShared,
-      // If the drawer does not hold so much, what comes of itself is that nothing is done.
+      // If the drawer contains too little, by default nothing is refunded.
       Action("no", phrases.notRefundAction, weight: short == nil ? .other : .usual) { .keep },
     ]
   }
@@ -44,7 +45,7 @@ public struct RefundPresenter: ShopPresenter {
     case .giveBack(let refunds):
       do {
         let refund = try await shop.refundOrder(id, try await wanted().request, after: refunds)
-        // The question is answered, so that nobody goes back to it.
+        // The question is answered, so going back skips it.
         return .replace(.order(id), [Notice(phrases.news(of: refund), .good)])
       } catch {
         return .stay([system.notice(of: error)])
@@ -60,14 +61,14 @@ public struct RefundPresenter: ShopPresenter {
 }
 
 extension ShopPhrases {
-  /// What is asked before so much is given back, and how little the drawer should hold if that is less.
+  /// Returns the question before a refund, with the amount in the drawer if that is too little.
   fileprivate func question(giveBack due: Money, short: Money?) -> String {
     guard !due.isZero else { return askToTakeBack }
     let question = askToRefund(formats.money(due))
     return short.map { joining(expectedNow(formats.money($0)), question) } ?? question
   }
 
-  /// What is to be handed back.
+  /// Returns what is to be handed back.
   func news(of refund: Refund) -> String {
     let said = refunded(refund.id.number, refund.quote.due.map { ($0.kind, formats.money($0.amount)) })
     return refund.quote.isPractice ? joining(said, practice) : said

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension Table {
-  /// Lists what comes back of an order, with how the money goes back.
+  /// Creates a table of what is refunded of an order, with the tenders.
   init(_ quote: RefundQuote, titled title: String? = nil, of order: Order, phrases: ShopPhrases) {
     let formats = phrases.formats
     var rows = quote.lines.map { line in
@@ -41,7 +41,7 @@ extension Table {
 }
 
 extension Block {
-  /// What came back of an order with a refund.
+  /// Returns the blocks about a refund of an order.
   static func blocks(of refund: Refund, _ order: Order, phrases: ShopPhrases) -> [Block] {
     let title = phrases.refundLabel(refund.id.number, refund.moment)
     let taxes = refund.quote.taxes
