@@ -1,11 +1,11 @@
-/// What can be done on every screen of the observatory.
+/// The actions on every screen of the observatory.
 struct WatchActions {
   var search, watches, sources, retry: Action<WatchIntent>
 
-  /// All of it, in the order of help.
+  /// All actions in the order of the help.
   var all: [Action<WatchIntent>] { [search, watches, sources, retry] }
 
-  /// Where it is on a page that could not be loaded.
+  /// The layout of a page that failed to load.
   var withoutPage: Layout {
     Layout {
       Block.bar(retry)
@@ -15,7 +15,7 @@ struct WatchActions {
 }
 
 extension WatchScreens {
-  /// What can be done on every screen; `retry` shows it again or, if that makes a watch, tries an intent.
+  /// Returns the actions on every screen. `retry` repeats an intent or, without one, reloads the screen.
   func actions(retrying intent: WatchIntent? = nil) -> WatchActions {
     let retry = Action("retry", phrases.retryAction, caption: phrases.retryCaption) { intent ?? WatchIntent.show }
     return WatchActions(
@@ -33,7 +33,7 @@ extension WatchScreens {
     )
   }
 
-  /// The watches, and what can be searched.
+  /// The watches and the sources.
   public var places: [Layout.Place] {
     let can = actions()
     return [can.watches, can.sources].compactMap(Layout.Place.init)

@@ -1,41 +1,41 @@
 public import ArcadeDomain
 
-/// What a person can want on every screen of the observatory.
+/// An intent on every screen of the observatory.
 public enum WatchIntent: Hashable, RoutedIntent {
-  /// A watch of what a search finds, in a category as a person calls it where one is named.
+  /// Watches a search, optionally in a category by its name.
   case search(WatchSearchDraft, in: String?)
-  /// A watch of what words find, of which the last may name a category.
+  /// Watches a search for a text, which may end in a category.
   case find(String)
-  /// A watch of all that a feed or a shop has.
+  /// Watches a whole feed or shop.
   case add(FeedDraft)
-  /// A category as a person calls it, for a search that is set up.
+  /// Chooses a category for a search, by its name.
   case choose(String, for: WatchSearchDraft)
-  /// The categories below the last of these, which lead down to it; one without others below it, for the search.
+  /// Opens the last category of a path; one without subcategories is chosen for the search.
   case enter([ListingCategory], for: WatchSearchDraft)
-  /// What has changed about some watches.
+  /// Updates several watches.
   case update([Watch])
-  /// What has changed about one watch, and its listings from the first page.
+  /// Updates a watch and shows its listings from the first page.
   case updateListings(of: Watch.ID, ListingArrangement)
-  /// The same, of which what is missing is gone, as somebody says.
+  /// Updates a watch and accepts missing listings as gone.
   case accept(Watch.ID, ListingArrangement)
-  /// Another name for a watch.
+  /// Renames a watch.
   case rename(Watch, to: Watch.Name)
-  /// A watch deleted, as was answered to the question.
+  /// Deletes a watch after the confirmation.
   case delete(Watch)
-  /// A watch kept, as was answered to the question.
+  /// Keeps a watch instead of deleting it.
   case keep
-  /// A listing, which is read then, among those around it.
+  /// Opens a listing within its list, and marks it as read.
   case open(Listing.ID, of: Watch.ID, in: ListingArrangement)
-  /// All listings of a watch marked as read.
+  /// Marks all listings of a watch as read.
   case markAllRead(of: Watch.ID)
-  /// A rule by which one is told of a listing of a watch, or of each; nil for none any more.
+  /// Sets an alert rule for one listing or all of them; nil removes the rules.
   case rule(AlertCondition?, about: Listing.ID?, in: Watch.ID)
-  /// Another margin, in hundredths of a percent, or rest of a target.
+  /// Changes an alert rule's margin, in hundredths of a percent, or its pause between alerts.
   case change(AlertRule.ID, in: Watch.ID, hysteresis: Int64? = nil, cooldown: Duration? = nil)
-  /// Something said about what is shown.
+  /// Shows a sentence.
   case say(String)
-  /// The screen as it is now.
+  /// Reloads the screen.
   case show
-  /// Another screen.
+  /// Opens another screen.
   case go(WatchRoute)
 }

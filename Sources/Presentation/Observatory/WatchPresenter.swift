@@ -4,10 +4,10 @@ import ArcadeDomain
 protocol WatchPresenter: PagePresenter where System == WatchScreens {}
 
 extension WatchPresenter {
-  /// What is watched, and what can be searched.
+  /// The observatory's use cases.
   var observatory: Observatory { system.observatory }
 
-  /// Leads from what belongs to a watch to all that it has found.
+  /// Returns a link to the listings of a watch.
   func wayBack(
     to watch: Watch.ID,
     _ arrangement: ListingArrangement = ListingArrangement()
@@ -15,12 +15,12 @@ extension WatchPresenter {
     Action("listings", phrases.openWatchAction, caption: phrases.listingsCaption, to: .listings(watch, arrangement))
   }
 
-  /// Leads to what is waited for in a watch.
+  /// Returns a link to the alert rules of a watch.
   func wayToAlertRules(of watch: Watch.ID) -> Action<WatchIntent> {
     Action("targets", phrases.alertRulesAction, caption: phrases.alertRulesCaption, to: .rules(watch))
   }
 
-  /// Leads to how something about a listing changed: what is named, or its prices.
+  /// Returns links to the histories of a listing; the default history is that of its price.
   func histories(of listing: Listing.ID, in watch: Watch.ID, weight: Offer.Weight = .other) -> Action<WatchIntent> {
     let slot: Parameter<WatchHistory> = choice("of", phrases.valuesLabel) { phrases.word(for: $0) }
     return Action(
@@ -34,12 +34,12 @@ extension WatchPresenter {
     }
   }
 
-  /// The line that the owner of a source wants to see.
+  /// Returns the terms line that the owner of a source requires.
   func terms(of watch: Watch) -> [Block] {
     (observatory.sources.profile(of: watch.source)?.terms).map { [.text($0, .faint)] } ?? []
   }
 
-  /// One of a few things that are told apart by words, of which `value` is set now.
+  /// One of a few words; `value` is the current one.
   func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String,
     _ label: String,

@@ -1,31 +1,30 @@
 public import ArcadeDomain
 
-/// Where a screen of the observatory can lead.
+/// A route of the observatory.
 public enum WatchRoute: SystemRoute {
-  /// To the watches.
+  /// The list of watches.
   case watches
-  /// To the setting of a search, with what is set already.
+  /// The form for a search, with the entered values.
   case search(WatchSearchDraft)
-  /// To the setting of a feed of which all is to be watched, with what is set already.
+  /// The form for a feed to watch as a whole, with the entered values.
   case feed(FeedDraft)
-  /// To the categories of its source below the last of those given, which lead down to it; only to those whose name has
-  /// a text in it.
+  /// The categories at the end of a path, filtered by a text in their name.
   case categories(for: WatchSearchDraft, below: [ListingCategory] = [], matching: String = "")
-  /// To a page of the listings of a watch, from 1.
+  /// A page of a watch's listings, from 1.
   case listings(Watch.ID, ListingArrangement = ListingArrangement(), page: Int = 1)
-  /// To one listing among those that stand around it.
+  /// A listing within its list.
   case listing(Listing.ID, of: Watch.ID, in: ListingArrangement = ListingArrangement())
-  /// To how something about a listing changed.
+  /// One history of a listing.
   case history(of: Listing.ID, in: Watch.ID, WatchHistory)
-  /// To what is waited for in a watch.
+  /// The alert rules of a watch.
   case rules(Watch.ID)
-  /// To what the targets of a watch would have told.
+  /// The trial of a watch's alert rules.
   case trial(Watch.ID)
-  /// To the record of a watch's updates.
+  /// The updates of a watch.
   case updates(Watch.ID)
-  /// To the question whether to delete a watch.
+  /// The confirmation before a watch is deleted.
   case deletion(of: Watch.ID)
-  /// To what can be searched.
+  /// The list of sources.
   case sources
 
   /// The addresses of the observatory's screens.
@@ -63,21 +62,21 @@ public enum WatchRoute: SystemRoute {
     }
   )
 
-  /// The pages of a list, and one listing and the next, take each other's place.
+  /// The path without its query, so that only the last page of a list or the last listing is in the history.
   public var place: String { Self.addresses.path(of: self) }
 }
 
-/// Which history of a listing.
+/// One of the histories of a listing.
 public enum WatchHistory: String, CaseIterable, Hashable, Sendable {
-  /// What it cost.
+  /// Its prices.
   case price
-  /// How many reviews it had, and their mean.
+  /// The number and the average of its reviews.
   case reviews
-  /// Whether it could be bought.
+  /// Its availability.
   case stock
 }
 
-// The values of the observatory's addresses; what is usual is left out.
+// The values of the observatory's addresses; defaults are left out.
 
 extension AddressValue<WatchSearchDraft> {
   fileprivate static var search: AddressValue { all(WatchSearchDraft.init(query:), query: \.addressQuery) }
@@ -156,14 +155,14 @@ extension WatchSearchDraft {
 }
 
 extension [String: String] {
-  /// The value that a word names, or the usual one where there is none; nil for a word that is not known.
+  /// Returns the value of a word, or the default if it is missing; nil for an unknown word.
   func word<Word: RawRepresentable<String>>(_ name: String, else usual: Word) -> Word? {
     self[name].map(Word.init(rawValue:)) ?? usual
   }
 }
 
 extension [ListingCategory] {
-  /// The ids with the names, which nobody but the source could tell; one that has no name is called by its id.
+  /// The IDs with their names, which only the source knows; a category without a name is called by its ID.
   var text: String { isEmpty ? "" : Address(flatMap { [$0.id, $0.name.isEmpty ? $0.id : $0.name] }).text }
 
   init?(text: String) {

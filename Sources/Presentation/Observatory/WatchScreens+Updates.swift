@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension WatchScreens {
-  /// Updates watches one after another; one that fails does not keep the others back.
+  /// Updates watches one after another; a failure does not stop the others.
   func notices(updating watches: [Watch], progress: (String) -> Void) async -> [Notice] {
     var news: [Notice] = []
     for watch in watches {
@@ -14,7 +14,7 @@ extension WatchScreens {
     return news
   }
 
-  /// Updates one watch, and leads to its listings from the first page.
+  /// Updates a watch and shows its listings from the first page.
   func update(
     _ id: Watch.ID,
     _ arrangement: ListingArrangement,
@@ -37,7 +37,7 @@ extension WatchScreens {
     }
   }
 
-  /// Shows what is searched for, unless the answer is there at once.
+  /// Announces a search, unless the source answers at once.
   func announce(_ query: WatchQuery, at source: String, progress: (String) -> Void) {
     if !observatory.sources.isInstant(source) { progress(phrases.searching(query, at: source, nil)) }
   }

@@ -1,19 +1,19 @@
 public import ArcadeDomain
 
-/// What every screen of the observatory offers, and the doing: its presenters share one.
+/// The shared actions of the observatory's screens, and performing them.
 public struct WatchScreens: ScreenSystem {
-  /// What is watched, and what can be searched.
+  /// The observatory's use cases.
   public let observatory: Observatory
   public let phrases: WatchPhrases
   let pageSize: Int
-  /// Whether what is opened here counts as read for all who watch.
+  /// Whether opening a listing marks it as read for all users.
   let marksRead: Bool
-  /// The categories of sources that do not answer at once.
+  /// The categories of slow sources.
   let categories = LoadedCategories()
 
-  /// Offers what can be done in an observatory, with so many listings on a page.
+  /// Creates the screens of an observatory with a number of listings on a page.
   ///
-  /// Twelve in three groups, with all that stands around them, fill the 24 rows of a terminal.
+  /// Twelve listings in three groups fill the 24 rows of a terminal.
   public init(observatory: Observatory, phrases: WatchPhrases, pageSize: Int = 12, marksRead: Bool = true) {
     (self.observatory, self.phrases, self.marksRead) = (observatory, phrases, marksRead)
     self.pageSize = max(1, pageSize)
@@ -61,7 +61,7 @@ public struct WatchScreens: ScreenSystem {
     }
   }
 
-  /// Notes that a listing was opened; returns why that could not be kept.
+  /// Marks a listing as read; returns the error if that cannot be stored.
   private func notices(marking id: Listing.ID, of watch: Watch.ID) async -> [Notice] {
     guard marksRead else { return [] }
     do {
@@ -72,7 +72,7 @@ public struct WatchScreens: ScreenSystem {
     }
   }
 
-  /// Sets a target or removes those that there are, and returns what was done.
+  /// Sets an alert rule or removes the existing ones, and returns what was done.
   private func set(_ condition: AlertCondition?, about listing: Listing.ID?, in id: Watch.ID) async throws -> String {
     guard let condition else {
       return phrases.alertRulesRemoved(try await observatory.removeAlertRules(about: listing, in: id))

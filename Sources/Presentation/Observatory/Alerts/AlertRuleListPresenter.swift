@@ -1,13 +1,13 @@
 public import ArcadeDomain
 
-/// What is waited for in a watch, with what was told lately.
+/// The alert rules of a watch, with the latest alerts.
 public struct AlertRuleListPresenter: WatchPresenter {
   private static let mostAlerts = 50
 
   public let system: WatchScreens
   private let id: Watch.ID
 
-  /// Lists the targets of a watch.
+  /// Creates the list of a watch's alert rules.
   public init(_ system: WatchScreens, of id: Watch.ID) { (self.system, self.id) = (system, id) }
 
   public var route: WatchRoute { .rules(id) }
@@ -69,7 +69,7 @@ public struct AlertRuleListPresenter: WatchPresenter {
 }
 
 extension AlertCondition {
-  /// Whether a price has to be back by some part before it is told again.
+  /// Whether a price must recover by a margin before the next alert.
   fileprivate var hasHysteresis: Bool {
     switch self {
     case .below, .above: true
@@ -79,7 +79,7 @@ extension AlertCondition {
 }
 
 extension Table {
-  /// Lists targets in their order; the listings have the names.
+  /// Creates a table of alert rules in the given order; the names come from the listings.
   public init(
     _ rules: [AlertRule],
     firstNumber: Int? = nil,
@@ -105,7 +105,7 @@ extension Table {
     }
   }
 
-  /// Lists what was told, in its order.
+  /// Creates a table of alerts in the given order.
   public init(_ alerts: [PriceAlert], title: String? = nil, phrases: WatchPhrases) {
     self.init(of: alerts.enumerated(), title: title, id: { String($0.offset + 1) }) {
       TableColumn(phrases.alertAtLabel) { Cell(phrases.formats.moment($0.element.at)) }

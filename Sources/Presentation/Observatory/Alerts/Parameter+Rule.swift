@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension Parameter<AlertCondition?> {
-  /// A rule as it is typed; nil for `off`.
+  /// A typed condition; nil for `off`.
   static func condition(_ phrases: WatchPhrases) -> Parameter {
     let field = Field("rule", phrases.ruleLabel, .text, example: "below 20")
     return Parameter(field) { text throws(InputError) in

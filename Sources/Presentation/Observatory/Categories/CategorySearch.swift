@@ -1,21 +1,21 @@
 public import ArcadeDomain
 import Synchronization
 
-/// Finds the category that a person means by its name, a part of it, or its id.
+/// A search for a category by its name, a part of it, or its ID.
 ///
-/// A source that answers at once is searched to its lowest level, any other one
-/// only at its top: whoever knows more gives the id, or goes down by hand.
+/// If a source has its categories at hand, all levels are searched. Otherwise only the top level is; the user can enter
+/// an ID or go down by hand.
 public struct CategorySearch {
   private let source: any ListingSource
   private let goesDown: Bool
 
-  /// Searches a source; throws where there is none of that name, or it cannot be used.
+  /// Creates a search; throws if the source is unknown or unavailable.
   public init(in source: String, of sources: any ListingSources) throws(RepositoryError) {
     self.source = try sources.source(named: source)
     goesDown = sources.isInstant(source)
   }
 
-  /// Returns the only category that a text means; throws `WatchSearchMistake` where there is none, or more than one.
+  /// Returns the only category that matches a text; throws `WatchSearchMistake` if none or several do.
   public func callAsFunction(for text: String) async throws -> ListingCategory {
     let key = SearchKey.of(text)
     guard !key.isEmpty else { throw WatchSearchMistake.noSuchCategory(text) }
@@ -24,15 +24,14 @@ public struct CategorySearch {
     let near = all.filter { SearchKey.of($0.name).contains(key) }
     if near.count == 1 { return near[0] }
     guard near.isEmpty else { throw WatchSearchMistake.severalCategories(text, near.map(\.name)) }
-    // A number that does not stand at the top may be one from further below.
+    // An unknown number may be the ID of a category further below.
     guard !goesDown, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
       throw WatchSearchMistake.noSuchCategory(text)
     }
     return ListingCategory(id: text, name: text)
   }
 
-  /// Returns the last words of a search that follow an `in` and are just what a category is called, with the words before
-  /// them; nil where there are none.
+  /// Splits a search text at an `in` that is followed by the exact name of a category; nil if there is none.
   func ending(_ words: [Substring]) async throws(RepositoryError) -> (before: String, category: ListingCategory)? {
     let places = words.indices.dropLast().filter { words[$0].lowercased() == "in" }
     guard !places.isEmpty else { return nil }
@@ -60,7 +59,7 @@ public struct CategorySearch {
   }
 }
 
-/// The categories of sources that take a while to answer, each level loaded once in a session.
+/// A cache of the categories of slow sources; each level is loaded once in a session.
 final class LoadedCategories: Sendable {
   private struct Level: Hashable {
     let source: String
@@ -69,7 +68,7 @@ final class LoadedCategories: Sendable {
 
   private let levels = Mutex<[Level: [ListingCategory]]>([:])
 
-  /// Returns the categories of a source below one, or those at the top; says so before they are loaded.
+  /// Returns the categories below one, or those at the top; announces loading.
   func categories(
     of source: String,
     below parent: ListingCategory.ID?,

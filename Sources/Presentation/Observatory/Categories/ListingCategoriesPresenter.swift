@@ -1,13 +1,13 @@
 public import ArcadeDomain
 
-/// The categories among which a search can choose.
+/// The categories that a search can choose from.
 public struct ListingCategoriesPresenter: WatchPresenter {
   public let system: WatchScreens
   private let draft: WatchSearchDraft
   private let path: [ListingCategory]
   private let text: String
 
-  /// Lists the categories below the last of a path from the top, and of them those whose name has a text in it.
+  /// Creates a list of the categories at the end of a path, filtered by a text in their name.
   public init(
     _ system: WatchScreens,
     for draft: WatchSearchDraft,
@@ -33,7 +33,7 @@ public struct ListingCategoriesPresenter: WatchPresenter {
       : .ready(Page(.table(Table(shown, for: draft, below: path, phrases: phrases))))
   }
 
-  /// Puts what can be done with the categories that are shown where it stands.
+  /// Adds the actions on the shown categories, with their places.
   private func offer(_ shown: [ListingCategory], in contents: inout PageContents<WatchIntent>) {
     let can = system.actions()
     let rows = shown.map { ($0, Choice($0.id, $0.name)) }
@@ -53,7 +53,7 @@ public struct ListingCategoriesPresenter: WatchPresenter {
     }
   }
 
-  /// Chooses one of those shown or, except at the top, the one that they are below.
+  /// Chooses a shown category or, except at the top, their parent.
   private func taking(_ row: Parameter<ListingCategory>, among shown: [ListingCategory]) -> Action<WatchIntent> {
     let (label, caption) = (phrases.takeAction, phrases.chooseCaption)
     let whole = WatchRoute.search(draft.searching(path.last))
@@ -92,7 +92,7 @@ public struct ListingCategoriesPresenter: WatchPresenter {
 }
 
 extension Table {
-  /// Lists categories, each to go into.
+  /// Creates a table of categories, each with a link to its subcategories.
   init(
     _ categories: [ListingCategory],
     for draft: WatchSearchDraft,
@@ -109,7 +109,7 @@ extension Table {
     }
   }
 
-  /// Lists categories with the ids by which their source knows them.
+  /// Creates a table of categories with the IDs of their source.
   public init(identified categories: [ListingCategory], phrases: WatchPhrases) {
     self.init(of: categories, id: { $0.id }) {
       TableColumn(phrases.idLabel) { Cell($0.id, .strong) }

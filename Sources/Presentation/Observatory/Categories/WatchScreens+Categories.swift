@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension WatchScreens {
-  /// Goes down into a category; one without others below it is chosen.
+  /// Opens a category; one without subcategories is chosen.
   func enter(
     _ path: [ListingCategory],
     for draft: WatchSearchDraft,
@@ -11,7 +11,7 @@ extension WatchScreens {
     return .go(below.isEmpty ? .search(draft.searching(path.last)) : .categories(for: draft, below: path))
   }
 
-  /// Returns the categories below the last of a path, of the source of a search.
+  /// Returns the categories at the end of a path, from the source of a search.
   func categories(
     of draft: WatchSearchDraft,
     below path: [ListingCategory],
@@ -24,7 +24,7 @@ extension WatchScreens {
 }
 
 extension WatchSearchDraft {
-  /// The same search in a category, or everywhere.
+  /// Returns the search in a category, or in all of them.
   func searching(_ category: ListingCategory?) -> WatchSearchDraft {
     var draft = unsearched
     draft.category = category

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// The question whether to delete a watch.
+/// The confirmation before a watch is deleted.
 public struct WatchDeletionPresenter: WatchPresenter {
   public let system: WatchScreens
   private let id: Watch.ID
 
-  /// Asks the question about a watch.
+  /// Creates the confirmation for a watch.
   public init(_ system: WatchScreens, of id: Watch.ID) { (self.system, self.id) = (system, id) }
 
   public var route: WatchRoute { .deletion(of: id) }

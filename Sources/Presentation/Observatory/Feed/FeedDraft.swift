@@ -1,27 +1,27 @@
 public import ArcadeDomain
 
-/// What a person has said so far of a feed of which all is to be watched.
+/// The entered properties of a feed to watch as a whole.
 public struct FeedDraft: Hashable, Sendable {
-  /// The path, the address or the shop.
+  /// The path, the URL or the shop.
   public var what: String
-  /// What the watch is to be called; empty for the last part of its address.
+  /// The name of the watch; empty for the last part of its address.
   public var name: String
-  /// How it is written, as far as that is not to be found out.
+  /// The known parts of the format; the others are detected.
   public var format: FeedFormat
 
-  /// Begins with what is to be watched.
+  /// Creates a draft with the address of the feed.
   public init(_ what: String = "", name: String = "", as format: FeedFormat = FeedFormat()) {
     (self.what, self.name, self.format) = (what, name, format)
   }
 
-  /// The same without an address in which a key may stand, which is written nowhere.
+  /// The draft without an address that may contain a key, which is stored nowhere.
   var withoutKeys: FeedDraft {
     var draft = self
     if what.contains("://"), what.contains(where: { "?#@".contains($0) }) { draft.what = "" }
     return draft
   }
 
-  /// The same with something else about it.
+  /// Returns a copy with another value of one property.
   func with<Value>(_ part: WritableKeyPath<FeedDraft, Value>, _ value: Value) -> FeedDraft {
     var draft = self
     draft[keyPath: part] = value

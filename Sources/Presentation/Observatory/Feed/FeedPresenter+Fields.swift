@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension FeedPresenter {
-  /// What is watched, which may stay as it is.
+  /// The address of the feed, which keeps its value if the field is empty.
   var what: Parameter<String> {
     let field = Field("what", phrases.whatLabel, .text, isOptional: !draft.what.isEmpty, value: draft.what)
     return Parameter(field) { text throws(InputError) in
@@ -13,7 +13,7 @@ extension FeedPresenter {
 
   var name: Parameter<String> { text("name", phrases.nameLabel, draft.name) }
 
-  /// A text that is set already, and stays unless another one is given.
+  /// A text that keeps its value if the field is empty.
   func text(_ name: String, _ label: String, _ value: String) -> Parameter<String> {
     Parameter(Field(name, label, .text, isOptional: true, value: value)) { $0 ?? value }
   }
@@ -30,7 +30,7 @@ extension FeedPresenter {
     standing("decimal", phrases.decimalLabel, draft.format.decimal) { $0.word($1.rawValue) }
   }
 
-  /// One of a few words, of which one may be set already; `any` and nothing leave it to be found out.
+  /// One of a few words that may have a value; `any` or an empty text means that it is detected.
   private func standing<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String,
     _ label: String,

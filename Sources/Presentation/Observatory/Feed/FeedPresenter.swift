@@ -1,12 +1,12 @@
 import ArcadeDomain
 
-/// The setting of a feed of which all is to be watched.
+/// The form for a feed to watch as a whole.
 public struct FeedPresenter: WatchPresenter {
   public let system: WatchScreens
-  /// What is set so far.
+  /// The entered properties.
   let draft: FeedDraft
 
-  /// Shows what is set so far.
+  /// Creates the form for a draft.
   public init(_ system: WatchScreens, _ draft: FeedDraft = FeedDraft()) { (self.system, self.draft) = (system, draft) }
 
   public var route: WatchRoute { .feed(draft) }
@@ -47,10 +47,10 @@ public struct FeedPresenter: WatchPresenter {
     }.changingWhatIsShared
   }
 
-  /// What is set one by one if there is no form for it all.
+  /// The actions that set one property each, for frontends without forms.
   private var setting: [Action<WatchIntent>] {
     let isReady = !draft.what.isEmpty
-    // What a feed mostly leaves open is put forward.
+    // Properties that feeds often omit have the weight `main`.
     func weight(_ value: (some Any)?) -> Offer.Weight { isReady && value == nil ? .main : .other }
     return [
       Action("what", phrases.whatAction, what, weight: isReady ? .other : .main) { .go(.feed(draft.with(\.what, $0))) },

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension WatchScreens {
-  /// Watches all of a feed; if something of it is wrong or has to be given first, it is set up.
+  /// Watches a whole feed. If a property is wrong or missing, its form is shown.
   func add(_ draft: FeedDraft, on screen: WatchRoute, progress: (String) -> Void) async throws -> Next<WatchRoute> {
     do {
       let source = try observatory.sources.fullName(ofFeed: draft.what)

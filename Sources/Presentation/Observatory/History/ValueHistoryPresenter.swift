@@ -1,13 +1,13 @@
 public import ArcadeDomain
 
-/// How something about a listing changed, newest first.
+/// The history of a listing's value, newest first.
 public struct ValueHistoryPresenter: WatchPresenter {
   public let system: WatchScreens
   private let history: WatchHistory
   private let id: Listing.ID
   private let watch: Watch.ID
 
-  /// Shows one history of a listing of a watch.
+  /// Creates the screen of one history of a listing.
   public init(_ system: WatchScreens, _ history: WatchHistory, of id: Listing.ID, in watch: Watch.ID) {
     (self.system, self.history, self.id, self.watch) = (system, history, id, watch)
   }
@@ -38,7 +38,7 @@ public struct ValueHistoryPresenter: WatchPresenter {
 }
 
 extension Page {
-  /// Shows how something about a listing changed until the latest update, newest first.
+  /// Creates a page of a listing's history until the latest update, newest first.
   public init(_ history: WatchHistory, _ values: ListingHistory, until latest: Moment? = nil, phrases: WatchPhrases) {
     let formats = phrases.formats
     func blocks<Value>(
@@ -80,7 +80,7 @@ extension Page {
 }
 
 extension Table {
-  /// Lists values with their times and where each went, newest first.
+  /// Creates a table of values with their times and directions, newest first.
   fileprivate init(_ attribute: ListingAttribute, _ values: [DatedValue<ListingValue>], phrases: WatchPhrases) {
     let older = values.dropFirst().map(\.value) + [nil]
     self.init(of: zip(values, older).enumerated(), id: { String(values.count - $0.offset) }) {

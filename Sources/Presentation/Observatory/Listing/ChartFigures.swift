@@ -1,15 +1,15 @@
 public import ArcadeDomain
 
-/// What a chart is drawn of: figures in whole units, newest first, each from when on.
+/// The data of a chart: figures in whole units with their start, newest first.
 public struct ChartFigures {
-  /// The figures; nil for a time without one.
+  /// The figures; nil for a period without one.
   let values: [DatedValue<Int64>]
-  /// Until when the newest one holds; nil where that is not known.
+  /// The end of the newest figure; nil if it is unknown.
   let latest: Moment?
-  /// What a person reads for a figure.
+  /// Returns a figure as text.
   let text: (Int64) -> String
 
-  /// The prices in the currency that the newest one has.
+  /// Creates the figures of prices in the currency of the newest one.
   public init(of prices: [DatedValue<Money>], until latest: Moment?, formats: Formats) {
     self.latest = latest
     let currency = prices.first { $0.value != nil }?.value?.currency
@@ -17,15 +17,15 @@ public struct ChartFigures {
     text = { units in currency.map { formats.money(Money(minorUnits: units, currency: $0)) } ?? "" }
   }
 
-  /// Other figures, of which `text` says what a person reads.
+  /// Creates the figures of other values, with their text.
   init(of values: [DatedValue<Int64>], until latest: Moment?, text: @escaping (Int64) -> String) {
     (self.values, self.latest, self.text) = (values, latest, text)
   }
 
-  /// How many figures a chart and its table show at most; of more, the newest.
+  /// The largest number of figures in a chart and its table; the oldest are left out.
   private static let most = 200
 
-  /// The figures at the moments at which they were first seen, with where the last one ends and the scale at their side.
+  /// Returns the points of the chart, its end and its axis.
   func drawn(_ formats: Formats) -> (points: [Trend.Point], end: String?, scale: [Trend.Mark]) {
     let shown = values.compactMap { dated in dated.value.map { (dated.at, $0) } }.prefix(Self.most).reversed()
     guard let first = shown.first?.0.milliseconds, let newest = shown.last?.0,
@@ -47,7 +47,8 @@ public struct ChartFigures {
     return (points, end.map(formats.moment), scale)
   }
 
-  /// Two to five round figures of a range, whose steps are 1, 2 or 5 with zeros; of one figure, that one.
+  /// Returns two to five round figures of a range, in steps of 1, 2 or 5 times a power of ten. A single figure is its
+  /// own range.
   private static func scale(from low: Int64, to high: Int64) -> [Int64] {
     guard low < high else { return [low] }
     let (low, high) = (Int128(low), Int128(high))

@@ -1,15 +1,15 @@
 public import ArcadeDomain
 
-/// One listing of a watch; showing it marks nothing, opening it does.
+/// One listing of a watch. Showing it does not mark it as read; opening it does.
 ///
-/// From there one goes on to those that stand around it in the arrangement.
+/// It links to its neighbours in the list.
 public struct ListingPresenter: WatchPresenter {
   public let system: WatchScreens
   private let id: Listing.ID
   private let watch: Watch.ID
   private let arrangement: ListingArrangement
 
-  /// Shows a listing of a watch among those around it.
+  /// Creates the screen of a listing within its list.
   public init(
     _ system: WatchScreens,
     _ id: Listing.ID,
@@ -65,7 +65,7 @@ public struct ListingPresenter: WatchPresenter {
     }
   }
 
-  /// Shows the picture of a listing where a page does not.
+  /// Shows the picture of a listing, on frontends that wait for a request.
   private func picture(of listing: Listing) -> Action<WatchIntent> {
     Action(
       Offer.pictureWord,

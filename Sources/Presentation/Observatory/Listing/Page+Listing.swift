@@ -3,7 +3,7 @@ import ArcadeDomain
 extension Page {
   private static let trendWidth = 32
 
-  /// Shows a listing with what happened to it until the latest update.
+  /// Creates the page of a listing with its changes until the latest update.
   init(_ details: ListingDetails, until latest: Moment?, terms: [Block], phrases: WatchPhrases) {
     let (watched, listing, history) = (details.summary.watched, details.listing, details.history)
     let state = phrases.state(watched.group)
@@ -46,13 +46,13 @@ extension Page {
 }
 
 extension WatchPhrases {
-  /// A price with when it came to be so.
+  /// Returns a price with its date.
   fileprivate func dated(_ price: Money, _ moment: Moment) -> String {
     let (open, close) = language == .japanese ? ("（", "）") : (" (", ")")
     return "\(formats.money(price))\(open)\(formats.moment(moment))\(close)"
   }
 
-  /// Something that is watched as it is now, with what it was before.
+  /// Returns a watched value with the previous one.
   fileprivate func fact(
     _ attribute: ListingAttribute,
     of figures: ListingFigures,
@@ -70,6 +70,6 @@ extension WatchPhrases {
 }
 
 extension Listing {
-  /// Where its pictures are: the small one, which is there soon, then the one in full size.
+  /// The addresses of its pictures: a thumbnail that loads quickly, then the full size.
   var pictures: [String] { [picture, originalPicture].compactMap(\.self) }
 }

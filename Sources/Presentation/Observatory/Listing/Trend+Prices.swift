@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension Trend {
-  /// Says how prices went, newest first, until a moment, in little room; nil where they went nowhere.
+  /// Creates a small trend of prices, newest first, until a moment; nil if they never changed.
   init?(of prices: [DatedValue<Money>], until latest: Moment?, phrases: WatchPhrases) {
     guard let trend = PriceTrend(of: prices, until: latest), trend.prices.count > 1 else { return nil }
     self.init(
@@ -14,14 +14,14 @@ extension Trend {
     )
   }
 
-  /// Draws figures that a table beneath it lists; nil where there is no way from one to the next.
+  /// Creates a chart above a table of its figures; nil if there is only one figure.
   public init?(_ label: String, chart figures: ChartFigures, _ formats: Formats) {
     let (points, end, scale) = figures.drawn(formats)
     guard points.count > 1 else { return nil }
     self.init(label, points: points, end: end, scale: scale)
   }
 
-  /// How many columns it takes beside a figure.
+  /// The number of columns beside a figure.
   private static let smallWidth = 8
   static let top = 7
 }

@@ -7,7 +7,7 @@ public struct ListingListPresenter: WatchPresenter {
   private let arrangement: ListingArrangement
   private let number: Int
 
-  /// Lists the listings of a watch on a page, from 1.
+  /// Creates a page of a watch's listings, from 1.
   public init(
     _ system: WatchScreens,
     of id: Watch.ID,
@@ -85,7 +85,7 @@ public struct ListingListPresenter: WatchPresenter {
     }.changingWhatIsShared
   }
 
-  /// Takes what the last update did not believe that a feed has lost as gone.
+  /// Accepts missing listings as gone that the last update kept as suspicious.
   private var accepting: Action<WatchIntent> {
     Action("accept", phrases.acceptAction, weight: .main) { .accept(id, arrangement) }.changingWhatIsShared
   }
@@ -139,7 +139,7 @@ public struct ListingListPresenter: WatchPresenter {
     Action("updates", phrases.updatesAction, caption: phrases.updatesCaption, to: .updates(id))
   }
 
-  /// Leads to the first page with something else about the arrangement.
+  /// Returns a link to the first page with another value in the arrangement.
   private func showing<Value>(_ part: WritableKeyPath<ListingArrangement, Value>, _ value: Value) -> WatchIntent {
     var other = arrangement
     other[keyPath: part] = value

@@ -1,10 +1,11 @@
 public import ArcadeDomain
 
 extension Table {
-  /// Lists arranged listings behind so many others, a table for each group, which may have more than are listed.
+  /// Creates a table for each group of arranged listings, after a number of earlier ones. A group can have more
+  /// listings than are shown.
   ///
-  /// Rows are links; those of unread listings only if `leads`, as opening one counts. If `prices` are given, in the order
-  /// of the listings, each price has its history beside it.
+  /// Rows are links. Rows of unread listings are links only if `leads`, because opening one marks it as read. `prices`,
+  /// in the order of the listings, add a price history to each price.
   public static func listing(
     _ listings: [ListingSummary],
     of watch: WatchSummary,
@@ -21,7 +22,7 @@ extension Table {
       trends[listing.offset] = Trend(of: prices, until: watch.latest?.at, phrases: phrases)
       lows[listing.offset] = PriceTrend(of: prices, until: watch.latest?.at)?.lowestDays
     }
-    // Where nothing has changed yet, the names have that room.
+    // If nothing has changed, the names use the space.
     let hasNews = numbered.contains { $0.element.watched.hasReturned || $0.element.change != nil }
     return ListingGroup.allCases.compactMap { group in
       let rows = numbered.filter { $0.element.watched.group == group }
@@ -61,12 +62,12 @@ extension Table {
 }
 
 extension ListingSummary {
-  /// The last change; of a listing that is back, only one of the latest update counts.
+  /// The last change. For a listing that is back, only a change of the latest update counts.
   fileprivate var change: ListingChange? { !watched.hasReturned || watched.hasChanged ? lastChange?.change : nil }
 }
 
 extension WatchPhrases {
-  /// What a listing is called, with a mark where something happened to it since it was opened.
+  /// Returns the name of a listing, marked if it has changed since it was opened.
   fileprivate func name(of watched: WatchedListing) -> Table.Cell {
     let name = watched.listing.name
     guard watched.isUnread else { return Table.Cell(name) }
@@ -80,7 +81,7 @@ extension WatchPhrases {
     return Table.Cell("★ \(short.joined(separator: " "))", spoken: reviews(average, figures.reviewCount))
   }
 
-  /// That it came back, where its price went, and the last change where that is another one.
+  /// Returns that the listing is back, the direction of its price, and another last change.
   fileprivate func news(of summary: ListingSummary, lowestDays: Int?) -> Table.Cell {
     let mark = summary.watched.hasReturned ? returnedMark : nil
     let change = summary.change
@@ -97,7 +98,7 @@ extension WatchPhrases {
 }
 
 extension ListingChange {
-  /// Where it went, for those who see it.
+  /// The direction as an arrow.
   var arrow: String {
     switch direction {
     case .up: "↑"

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension WatchPhrases {
-  /// The sentence for any error that the use cases of the observatory can throw.
+  /// Returns the sentence for any error of the observatory's use cases.
   public func failure(for error: any Error) -> Failure {
     switch error {
     case let error as RepositoryError: failure(of: error)
@@ -35,7 +35,7 @@ extension WatchPhrases {
     }
   }
 
-  /// What a search or an update brought, with what kept it from being complete.
+  /// Returns the result of a search or an update, and why it is incomplete.
   public func notices(about updated: UpdateResult, isNamed: Bool = false) -> [Notice] {
     let sentence = sentence(about: updated)
     let news = isNamed ? about(updated.watch.name.text, sentence) : sentence
@@ -52,7 +52,7 @@ extension WatchPhrases {
       + warnings.map { Notice($0, .warning) }
   }
 
-  /// What kept a search or an update from being complete; nothing where it was.
+  /// Returns why a search or an update is incomplete; empty if it is complete.
   public func shortcomings(of updated: UpdateResult) -> [String] {
     let gaps = updated.update.gaps
     let (problems, shown) = (updated.step.problems, updated.step.problems.prefix(3))
@@ -60,12 +60,12 @@ extension WatchPhrases {
       + shown.map { line(for: $0) } + (problems.total > shown.count ? [moreProblems(problems.total - shown.count)] : [])
   }
 
-  /// Why listings may be missing, in one line; empty where none may.
+  /// Returns why listings may be missing, in one line; empty if none are.
   func words(for gaps: [UpdateWarning]) -> String {
     gaps.map { sentence(for: $0) }.reduce("") { $0.isEmpty ? $1 : joining($0, $1) }
   }
 
-  /// What a search or an update brought.
+  /// Returns the result of a search or an update.
   public func sentence(about updated: UpdateResult) -> String {
     let update = updated.update
     guard let previous = updated.previous else {
@@ -81,29 +81,29 @@ extension WatchPhrases {
     return self.updated(counts.filter { $0.0 > 0 }.map { $0.1($0.0) })
   }
 
-  /// What was left out of what a source sent, and why.
+  /// Returns what a source sent that was skipped, and why.
   public func line(for problem: ListingProblem) -> String {
     "\(words(for: problem.place)): \(advice(for: problem.mistake))"
   }
 
-  /// A search that is on its way, with how far it is.
+  /// Returns the progress of a search.
   func searching(_ query: WatchQuery, at source: String, _ progress: SearchProgress?) -> String {
     if let progress { return searched(progress.found, of: progress.total) }
     return query.isEverything ? readingFeed : searching(subject(of: query), at: source)
   }
 
-  /// What is searched for: the words, else the category.
+  /// Returns the subject of a search: its words or its category.
   public func subject(of query: WatchQuery) -> String {
     query.keyword.isEmpty ? query.category?.name ?? "" : query.keyword
   }
 
-  /// A range of prices.
+  /// Returns a range of prices.
   func words(for prices: PriceRange) -> String {
     guard prices != .any else { return any }
     return priceRange(from: prices.lowest.map(formats.money), to: prices.highest.map(formats.money))
   }
 
-  /// When a watch was updated, and how much of it is unread.
+  /// Returns when a watch was updated, and how many listings are unread.
   public func summary(of watch: WatchSummary) -> String {
     guard let latest = watch.latest else { return "" }
     return summary(updatedAt: latest.at, listings: watch.counts.values.reduce(0, +), unread: watch.unread)
@@ -111,12 +111,12 @@ extension WatchPhrases {
 }
 
 extension UpdateRecord {
-  /// How many listings the result had, as far as is recorded.
+  /// The number of listings in the result, as far as it is recorded.
   fileprivate var seen: Int { new + returned + changed + unchanged }
 }
 
 extension RepositoryError {
-  /// What stands in brackets behind a setting: what the server said against it; nil where it said nothing.
+  /// The server's error message in brackets, after a setting; nil if there is none.
   fileprivate var reasonGiven: String? {
     guard let start = subject.firstIndex(of: "("), subject.last == ")" else { return nil }
     return String(subject[subject.index(after: start)...].dropLast())
@@ -124,7 +124,7 @@ extension RepositoryError {
 }
 
 extension WatchPhrases {
-  /// A value as people read it.
+  /// Returns a value as text.
   public func text(of value: ListingValue?) -> String {
     switch value {
     case nil: notSaid
@@ -136,7 +136,7 @@ extension WatchPhrases {
     }
   }
 
-  /// What an update did to a listing, on one line.
+  /// Returns the effect of an update on a listing, in one line.
   public func line(for event: WatchEvent) -> String {
     switch event.kind {
     case .new: appeared(event.listing.name)
@@ -146,10 +146,10 @@ extension WatchPhrases {
     }
   }
 
-  /// What changed about a listing, on one line.
+  /// Returns a change of a listing, in one line.
   public func line(for change: ListingChange, of name: String) -> String {
     let what = words(for: change.attribute, change.direction)
-    // In stock again, or sold out: from what to what is said already.
+    // The words for stock already name both states.
     if change.attribute == .availability, change.direction != nil { return about(name, what) }
     return self.change(of: name, what, from: text(of: change.from), to: text(of: change.to))
   }

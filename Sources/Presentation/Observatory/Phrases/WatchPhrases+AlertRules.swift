@@ -2,24 +2,24 @@
 public import ArcadeDomain
 
 extension WatchPhrases {
-  /// What was told of a listing, on one line.
+  /// Returns an alert in one line.
   public func line(for alert: PriceAlert) -> String {
     let move = self.move(from: alert.from, to: alert.to)
     return about(alert.name, move.isEmpty ? alert.condition.text : "\(alert.condition.text)\(language == .japanese ? "：" : ": ")\(move)")
   }
 
-  /// From which price to which, and how far that is; empty where there is none now.
+  /// Returns the old and the new price and the difference; empty if there is no price.
   public func move(from: Money?, to: Money?) -> String {
     guard let to else { return "" }
     return from.flatMap { PriceMove(from: $0, to: to) }.map(text) ?? formats.money(to)
   }
 
-  /// From which price to which, and how far that is.
+  /// Returns the old and the new price and the difference.
   func text(of move: PriceMove) -> String {
     let way = "\(formats.money(move.from)) → \(formats.money(move.to))"
     return move.percent.map { "\(way)\(language.comma)\($0 < 0 ? "−" : "+")\(formats.percent(Percent(whole: abs($0))))" } ?? way
   }
-  /// The same in words.
+  /// Returns the old and the new price and the difference, in words.
   func words(for move: PriceMove) -> String {
     let (old, new) = (formats.money(move.from), formats.money(move.to))
     let direction = ListingValue.amount(move.from).direction(to: .amount(move.to))
@@ -28,7 +28,7 @@ extension WatchPhrases {
   }
   func lowest(in days: Int) -> String { say("lowest in \(formats.number(days)) days", "el más bajo en \(formats.number(days)) días", "\(formats.number(days)) 日間の最安値") }
 
-  /// What is wrong with the words of a rule, and how rules are written.
+  /// Returns what is wrong in a condition, and how conditions are written.
   public func sentence(for error: AlertConditionError) -> String {
     switch error {
     case .unknown(let text): say(
@@ -55,7 +55,7 @@ extension WatchPhrases {
     "From the next update on you are told: \(condition.text) (\(name ?? eachListing)).",
     "Desde la próxima actualización se avisa de: \(condition.text) (\(name ?? eachListing)).",
     "次の更新からお知らせします：\(condition.text)（\(name ?? eachListing)）") }
-  /// So many targets are removed.
+  /// Returns that a number of alert rules were removed.
   public func alertRulesRemoved(_ count: Int) -> String {
     switch language {
     case .english: count == 0 ? "There was no target." : "\(formats.number(count)) \(count == 1 ? "target is" : "targets are") removed."

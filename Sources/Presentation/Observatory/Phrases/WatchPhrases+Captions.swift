@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-// What buttons and links are called in the observatory.
+// Captions of buttons and links in the observatory.
 extension WatchPhrases {
   var goCaption: String { say("Search", "Buscar", "検索する") }
   var watchesCaption: String { say("Watches", "Observadas", "観察中") }

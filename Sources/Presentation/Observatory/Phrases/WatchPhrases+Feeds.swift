@@ -25,7 +25,7 @@ extension WatchPhrases {
   var wholeFeed: String { say("all that can be set", "todo lo que se puede ajustar", "詳しく設定する") }
   var foundOut: String { say("as the feed has it", "según la fuente", "自動判別") }
 
-  /// How a feed is read.
+  /// Returns the format of a feed.
   func words(for feed: FeedFormat) -> String {
     let parts = [
       feed.encoding?.rawValue,
@@ -43,7 +43,7 @@ extension WatchPhrases {
 
   func readAs(_ feed: FeedFormat) -> String { say("Read as: \(words(for: feed)).", "Leído como: \(words(for: feed)).", "読み方：\(words(for: feed))。") }
 
-  /// What no listing of a feed has.
+  /// Returns which value all listings of a feed lack.
   func sentence(for lack: MissingColumn) -> String {
     switch lack {
     case .prices: say(

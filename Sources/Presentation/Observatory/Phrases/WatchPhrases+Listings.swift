@@ -2,7 +2,7 @@
 public import ArcadeDomain
 
 extension WatchPhrases {
-  /// When a watch was updated, how many listings it has and how many are unread.
+  /// Returns when a watch was updated, and the numbers of its listings and of unread ones.
   public func summary(updatedAt moment: Moment, listings: Int, unread: Int) -> String { say(
     "Updated \(formats.moment(moment)): \(self.listings(listings)), \(formats.number(unread)) unread",
     "Actualizada el \(formats.moment(moment)): \(self.listings(listings)), \(formats.number(unread)) sin leer",
@@ -10,7 +10,7 @@ extension WatchPhrases {
   var rankColumn: String { say("Rank", "Pos.", "順位") }
   var reviewsColumn: String { say("Reviews", "Opiniones", "レビュー") }
   var changeColumn: String { say("Last change", "Cambio", "最後の変化") }
-  /// What decides the order within a group.
+  /// Returns the name of a sort order within a group.
   public func word(for sorting: ListingArrangement.Sorting) -> String {
     switch sorting {
     case .rank: say("rank", "puesto", "順位")
@@ -21,7 +21,7 @@ extension WatchPhrases {
     case .drop: say("largest fall first", "mayor bajada primero", "値下がりの大きい順")
     }
   }
-  /// What is shown.
+  /// Returns the name of a filter.
   public func word(for filter: ListingArrangement.Filter) -> String {
     switch filter {
     case .all: say("all", "todo", "すべて")
@@ -36,7 +36,7 @@ extension WatchPhrases {
   var findAction: String { say("show only names with these words", "muestra solo los nombres con estas palabras", "名前にこの語を含む商品だけを表示") }
   var findLabel: String { say("Words in the name", "Palabras del nombre", "名前の中の語") }
   var everyName: String { say("without words, all", "sin palabras, todos", "語がなければすべて") }
-  /// A group of listings.
+  /// Returns the title of a group of listings.
   public func title(of group: ListingGroup) -> String {
     switch group {
     case .new: say("New", "Nuevos", "新着")
@@ -44,7 +44,7 @@ extension WatchPhrases {
     case .outOfSight: say("Out of sight", "Ya no aparecen", "検索結果になし")
     }
   }
-  /// What an update made of one listing.
+  /// Returns the state of a listing after an update.
   func state(_ group: ListingGroup) -> String {
     switch language {
     case .english:
@@ -59,7 +59,7 @@ extension WatchPhrases {
       return title(of: group)
     }
   }
-  /// A mean of reviews with their number, in words.
+  /// Returns the average rating with the number of reviews.
   public func reviews(_ average: String?, _ count: Int?) -> String {
     let number = say(
       count.map { "\(formats.number($0)) \($0 == 1 ? "review" : "reviews")" },
@@ -70,11 +70,11 @@ extension WatchPhrases {
       [average.map { "\($0) de 5" }, number].compactMap(\.self).joined(separator: ", "),
       [average.map { "5 点中 \($0) 点" }, number].compactMap(\.self).joined(separator: "、"))
   }
-  /// Whether something can be bought.
+  /// Returns whether something is in stock.
   public func stock(_ isAvailable: Bool) -> String { say(isAvailable ? "in stock" : "sold out", isAvailable ? "disponible" : "agotado", isAvailable ? "在庫あり" : "売り切れ") }
   var unreadMark: String { say("unread", "sin leer", "未読") }
   package var returnedMark: String { say("returned", "de vuelta", "再び表示") }
-  /// What is watched, in a word or two.
+  /// Returns the name of a watched attribute.
   public func label(of attribute: ListingAttribute) -> String {
     switch attribute {
     case .price: say("Price", "Precio", "価格")
@@ -84,7 +84,7 @@ extension WatchPhrases {
     case .availability: say("Stock", "Existencias", "在庫")
     }
   }
-  /// What changed, in a word for a column.
+  /// Returns the short name of an attribute, for a column.
   func shortLabel(of attribute: ListingAttribute) -> String {
     switch attribute {
     case .price: say("price", "precio", "価格")
@@ -94,7 +94,7 @@ extension WatchPhrases {
     case .availability: say("stock", "existencias", "在庫")
     }
   }
-  /// What changed and where it went.
+  /// Returns an attribute with the direction of its change.
   public func words(for attribute: ListingAttribute, _ direction: ChangeDirection?) -> String {
     switch language {
     case .english:
@@ -132,18 +132,18 @@ extension WatchPhrases {
       }
     }
   }
-  /// What changed about a listing, from what to what.
+  /// Returns a change of a listing, with the old and the new value.
   public func change(of name: String, _ what: String, from old: String, to new: String) -> String {
     say("\(name): \(what), from \(old) to \(new)", "\(name): \(what) de \(old) a \(new)", "\(name)：\(what)、\(old) から \(new) へ")
   }
   package func appeared(_ name: String) -> String { say("\(name): new", "\(name): nuevo", "\(name)：新着") }
   func cameBack(_ name: String) -> String { say("\(name): returned", "\(name): de vuelta", "\(name)：再び表示") }
   package func vanished(_ name: String) -> String { say("\(name): out of sight", "\(name): ya no aparece", "\(name)：検索結果になし") }
-  /// Up or down.
+  /// Returns the word for up or down.
   public func word(for direction: ChangeDirection) -> String { say(direction == .up ? "up" : "down", direction == .up ? "sube" : "baja", direction == .up ? "上昇" : "下降") }
   var allRead: String { say("All listings are marked as read.", "Todo queda marcado como leído.", "すべて既読にしました。") }
   package var noneOfThat: String { say("None of the listings is like that.", "Ningún artículo coincide.", "あてはまる商品はありません。") }
-  /// Nothing is left to show.
+  /// Returns that a filter matches nothing.
   public func nothingToShow(_ filter: ListingArrangement.Filter) -> String {
     switch filter {
     case .all: say(
@@ -160,7 +160,7 @@ extension WatchPhrases {
   var idLabel: String { "ID" }
   var pageLabel: String { say("Page", "Página", "ページ") }
   var notSaid: String { say("not given", "sin datos", "不明") }
-  /// What something was before, and until when.
+  /// Returns the previous value, and when it changed.
   public func changed(from value: String, at moment: Moment) -> String {
     say("\(value) before \(formats.moment(moment))", "\(value) antes del \(formats.moment(moment))", "\(formats.moment(moment)) までは \(value)")
   }

@@ -12,9 +12,9 @@ extension WatchPhrases {
   var highestPriceLabel: String { say("Highest price", "Precio máximo", "最高価格") }
   var countLabel: String { say("Results", "Resultados", "件数") }
   var nameLabel: String { say("Name", "Nombre", "名前") }
-  /// Whatever there is.
+  /// The word for no restriction.
   public var any: String { say("any", "cualquiera", "指定なし") }
-  /// An order of results.
+  /// Returns the name of a result order.
   public func word(for order: ListingOrder) -> String {
     switch order {
     case .popularity: say("popularity", "popularidad", "人気")
@@ -23,7 +23,7 @@ extension WatchPhrases {
     case .reviews: say("reviews, most first", "más opiniones primero", "レビューの多い順")
     }
   }
-  /// A range of prices: from the first to the second.
+  /// Returns a range of prices, from the first to the second.
   func priceRange(from lowest: String?, to highest: String?) -> String {
     switch (lowest, highest) {
     case (let lowest?, let highest?): say("\(lowest) to \(highest)", "de \(lowest) a \(highest)", "\(lowest)〜\(highest)")
@@ -32,17 +32,17 @@ extension WatchPhrases {
     case (nil, nil): any
     }
   }
-  /// A search is on its way.
+  /// Returns that a search is in progress.
   func searching(_ text: String, at source: String) -> String {
     let source = Watch.shown(source: source)
     return say("Searching for “\(text)” at \(source)…", "Buscando «\(text)» en \(source)…", "\(source) で「\(text)」を検索中…")
   }
-  /// How far a search is.
+  /// Returns the progress of a search.
   public func searched(_ found: Int, of total: Int) -> String { say(
     "\(formats.number(found)) of \(formats.number(total))",
     "\(formats.number(found)) de \(formats.number(total))",
     "\(formats.number(total)) 件中 \(formats.number(found)) 件") }
-  /// Why a search makes no sense.
+  /// Returns why a search is invalid.
   public func sentence(for error: WatchQueryError) -> String {
     switch error {
     case .nothingToSearchFor: say(
@@ -71,7 +71,7 @@ extension WatchPhrases {
       "\(formats.money(low)) 以上で \(formats.money(high)) 以下のものはありません。同じ通貨で、安い方を先に書いてください。")
     }
   }
-  /// Why something typed for a search makes no sense.
+  /// Returns why a search input is invalid.
   public func sentence(for mistake: WatchSearchMistake) -> String {
     switch mistake {
     case .count(let text): say(

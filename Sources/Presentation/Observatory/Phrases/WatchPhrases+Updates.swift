@@ -2,7 +2,7 @@
 public import ArcadeDomain
 
 extension WatchPhrases {
-  /// What a search found, in all.
+  /// Returns the number of search results.
   public func found(_ count: Int) -> String { say("Found \(listings(count)).", "\(count == 1 ? "Encontrado" : "Encontrados"): \(listings(count)).", "\(listings(count))が見つかりました。") }
   func found(_ count: Int, of total: Int) -> String { say(
     "Found \(formats.number(count)) of \(listings(total)).",
@@ -16,17 +16,17 @@ extension WatchPhrases {
     "Nothing found for “\(text)”, so nothing is watched.",
     "No se ha encontrado nada con «\(text)», así que no se observa nada.",
     "「\(text)」では何も見つからなかったため、観察していません。") }
-  /// What an update changed, such as `3 changed, 1 new`.
+  /// Returns the changes of an update, such as `3 changed, 1 new`.
   public func updated(_ parts: [String]) -> String {
     say("Updated: \(parts.joined(separator: ", "))", "Actualizada: \(parts.joined(separator: ", "))", "更新しました：\(parts.joined(separator: "、"))")
   }
-  /// So many listings changed.
+  /// Returns the number of changed listings.
   public func changed(_ count: Int) -> String { say("\(formats.number(count)) changed", "\(formats.number(count)) con cambios", "変化 \(formats.number(count)) 件") }
-  /// So many listings are new.
+  /// Returns the number of new listings.
   public func new(_ count: Int) -> String { say("\(formats.number(count)) new", "\(formats.number(count)) \(count == 1 ? "nuevo" : "nuevos")", "新着 \(formats.number(count)) 件") }
-  /// So many listings came back.
+  /// Returns the number of listings that are back.
   public func returned(_ count: Int) -> String { say("\(formats.number(count)) returned", "\(formats.number(count)) de vuelta", "再び表示 \(formats.number(count)) 件") }
-  /// So many listings went out of sight.
+  /// Returns the number of listings that are out of sight.
   public func outOfSight(_ count: Int) -> String {
     say("\(formats.number(count)) out of sight", "\(formats.number(count)) ya no \(count == 1 ? "aparece" : "aparecen")", "検索結果になし \(formats.number(count)) 件")
   }
@@ -41,12 +41,12 @@ extension WatchPhrases {
     "Changes with the latest updates: \(counts.map(formats.number).joined(separator: ", "))",
     "Cambios en las últimas actualizaciones: \(counts.map(formats.number).joined(separator: ", "))",
     "最近の更新ごとの変化：\(counts.map(formats.number).joined(separator: "、"))") }
-  /// An update may lack listings.
+  /// The warning that an update may be incomplete.
   public var incomplete: String { say(
     "This update is incomplete; what it did not show stays as it was.",
     "Esta actualización está incompleta; lo que no mostró queda como estaba.",
     "この更新は不完全です。表示されなかったものは前のままです。") }
-  /// Why it may.
+  /// Returns why an update may be incomplete.
   public func sentence(for gap: UpdateWarning) -> String {
     switch gap {
     case .pageFailed(let page, let code): say(
@@ -92,7 +92,7 @@ extension WatchPhrases {
     }
   }
 
-  /// A sign, by the name that options have for it.
+  /// Returns a separator for its option name.
   func word(_ name: String) -> String {
     switch name {
     case FeedDelimiter.comma.rawValue: say("comma", "la coma", "コンマ")
@@ -125,7 +125,7 @@ extension WatchPhrases {
 }
 
 extension WatchPhrases {
-  /// What a history is about.
+  /// Returns the name of a history.
   public func word(for history: WatchHistory) -> String {
     switch history {
     case .price: say("prices", "precios", "価格")
@@ -133,7 +133,7 @@ extension WatchPhrases {
     case .stock: say("stock", "existencias", "在庫")
     }
   }
-  /// What stands above a history, with whose it is.
+  /// Returns the title of a history, with its listing.
   public func historyTitle(_ history: WatchHistory, of name: String) -> String {
     switch history {
     case .price: say("Prices of \(name)", "Precios de \(name)", "\(name) の価格")
@@ -153,7 +153,7 @@ extension WatchPhrases {
   var needsLabel: String { say("Needs", "Necesita", "必要なもの") }
   var termsLabel: String { say("Terms", "Condiciones", "表示の条件") }
   var needsNothing: String { say("nothing", "nada", "なし") }
-  /// What a source needs.
+  /// Returns what a source requires.
   public func words(for need: ListingSourceNeed) -> String {
     switch need {
     case .place: say("the path or address of a feed", "la ruta o la dirección de una fuente", "フィードのパスかアドレス")

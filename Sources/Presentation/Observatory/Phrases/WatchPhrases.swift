@@ -6,7 +6,7 @@ public struct WatchPhrases: Phrases {
   public let language: Language
   public let formats: Formats
 
-  /// Speaks a language, with the formats of a region.
+  /// Creates sentences in a language, with the formats of a region.
   public init(_ language: Language, formats: Formats) { (self.language, self.formats) = (language, formats) }
 }
 
@@ -20,7 +20,7 @@ extension WatchPhrases {
   var unreadLabel: String { say("Unread", "Sin leer", "未読") }
   var updatedLabel: String { say("Updated", "Actualizada", "更新日時") }
   var nameMissing: String { say("A watch needs a name, with something in it to read.", "La búsqueda necesita un nombre en el que haya algo que leer.", "検索には、読める文字のある名前が必要です。") }
-  /// Asks before a watch is deleted, and says what is lost.
+  /// Returns the question before a watch is deleted, with what is lost.
   public func askToDelete(_ watch: WatchSummary) -> String {
     switch language {
     case .english:
@@ -33,7 +33,7 @@ extension WatchPhrases {
       return "検索「\(watch.watch.name.text)」を削除しますか？\(listings(watch.counts.values.reduce(0, +)))とその履歴がすべて失われます。"
     }
   }
-  /// A watch was deleted.
+  /// Returns that a watch was deleted.
   public func deleted(_ name: String) -> String { say("Deleted: “\(name)”.", "Borrada: «\(name)».", "「\(name)」を削除しました。") }
   var watchGone: String { say(
     "It is not there any more: it was deleted elsewhere. The list of the watches has those that are.",
@@ -67,7 +67,7 @@ extension WatchPhrases {
     "\(server) is not asked offline. What was found before is in the watches; a search needs a connection.",
     "Sin conexión no se pregunta a \(server). Lo encontrado antes sigue en las búsquedas; para buscar hace falta conexión.",
     "オフラインでは \(server) に問い合わせません。前に見つかったものは残っています。検索するには接続が必要です。") }
-  /// A setting of a source is missing or was not accepted, with what the server said against it.
+  /// Returns that a setting of a source is missing or was rejected, with the server's error message.
   func settingNeeded(_ key: String, said reason: String?) -> String {
     switch language {
     case .english:
@@ -86,7 +86,7 @@ extension WatchPhrases {
     "“\(text)” is not one of them. Use \(words.joined(separator: ", ")).",
     "«\(text)» no es ninguna de las opciones. Usa \(words.joined(separator: ", ")).",
     "「\(text)」は選べません。\(words.joined(separator: "、")) のどれかにしてください。") }
-  /// A sentence about one watch among several.
+  /// Returns a sentence about one of several watches.
   public func about(_ name: String, _ sentence: String) -> String { say("\(name): \(sentence)", "\(name): \(sentence)", "\(name)：\(sentence)") }
 
   func listings(_ count: Int) -> String { say(

@@ -1,8 +1,8 @@
 import ArcadeDomain
 
 extension WatchScreens {
-  /// Searches and makes a watch of what is found; if there is not enough to search for, the search is set up first.
-  /// What is known to be empty is watched all the same.
+  /// Searches and watches the result. If the search is incomplete, its form is shown. A search that is known to find
+  /// nothing is watched anyway.
   func search(
     _ draft: WatchSearchDraft,
     in category: String?,
@@ -34,7 +34,7 @@ extension WatchScreens {
     }
   }
 
-  /// The search for words, of which those behind an `in` name a category if one is called just that.
+  /// Returns the search for a text. If it ends in `in` and the exact name of a category, it searches there.
   func draft(for text: String) async -> WatchSearchDraft {
     let draft = WatchSearchDraft(keyword: text)
     let words = text.split(whereSeparator: \.isWhitespace)
@@ -46,7 +46,7 @@ extension WatchScreens {
 }
 
 extension WatchRoute {
-  /// Leads on from a search or a feed in its place, and from any other screen as usual.
+  /// Opens a route, which replaces the form of a search or a feed.
   func leading(to route: WatchRoute, saying news: [Notice]) -> Next<WatchRoute> {
     switch self {
     case .search, .feed: .replace(route, news)

@@ -1,25 +1,25 @@
 public import ArcadeDomain
 
-/// What a person has set for a search so far, which need not make sense yet.
+/// The entered properties of a search, which may be incomplete.
 public struct WatchSearchDraft: Hashable, Sendable {
-  /// Where to search.
+  /// The source to search.
   public var source: String
   /// The words to search for.
   public var keyword: String
   /// The category to search in.
   public var category: ListingCategory?
-  /// Which listings come first.
+  /// The order of the results.
   public var order: ListingOrder
-  /// The prices that are wanted.
+  /// The range of prices.
   public var prices: PriceRange
-  /// How many listings at most.
+  /// The largest number of listings.
   public var count: Int
-  /// What the watch is to be called; empty for its keyword, or its category.
+  /// The name of the watch; empty for its keyword or its category.
   public var name: String
-  /// Whether a search for it has found nothing, so that a watch of it is made only for who says so.
+  /// Whether the search found nothing, so that watching it needs a confirmation.
   public var isKnownToBeEmpty = false
 
-  /// Begins with a keyword and what is usual otherwise.
+  /// Creates a draft with a keyword and default values.
   public init(
     source: String = "demo",
     keyword: String = "",
@@ -33,23 +33,23 @@ public struct WatchSearchDraft: Hashable, Sendable {
     (self.prices, self.count, self.name) = (prices, count, name)
   }
 
-  /// The same, about which nothing is known.
+  /// The draft as one that was not searched yet.
   var unsearched: WatchSearchDraft {
     var draft = self
     draft.isKnownToBeEmpty = false
     return draft
   }
 
-  /// The search; throws what does not make sense about it.
+  /// Returns the search; throws if it is invalid.
   func query() throws(WatchQueryError) -> WatchQuery {
     try WatchQuery(keyword: keyword, category: category, order: order, prices: prices, count: count)
   }
 }
 
 extension PriceRange {
-  /// Reads what a person types: `10 20`, `10 to 20`, `to 20`, `10`, `10 20 USD` or `any`.
+  /// Parses a range of prices: `10 20`, `10 to 20`, `to 20`, `10`, `10 20 USD` or `any`.
   ///
-  /// Without a currency the amounts are in that of the source.
+  /// The default currency is that of the source.
   init(typed text: String, currency: Currency?, sign: DecimalSign = .point) throws {
     var words = text.split(separator: " ").map(String.init)
     guard text.lowercased() != "any" else {
@@ -75,10 +75,10 @@ extension PriceRange {
     default: throw WatchSearchMistake.prices(text)
     }
   }
-  /// The range as it is read, with its currency.
+  /// The range as it is parsed, with its currency.
   var text: String { text(with: .point) }
 
-  /// The same with the sign of a language.
+  /// Returns the range with the decimal separator of a language.
   func text(with sign: DecimalSign) -> String {
     let code = (lowest ?? highest)?.currency.code ?? ""
     return switch (lowest?.text(with: sign), highest?.text(with: sign)) {
@@ -91,6 +91,6 @@ extension PriceRange {
 }
 
 extension Money {
-  /// The amount as it is typed if a sign separates decimals.
+  /// Returns the amount as it is typed with a decimal separator.
   func text(with sign: DecimalSign) -> String { decimalText.replacing(".", with: String(sign.character)) }
 }

@@ -1,13 +1,13 @@
-/// Something typed for a search that makes no sense.
+/// An invalid input for a search.
 public enum WatchSearchMistake: Error, Hashable, Sendable {
-  /// It is no number of listings.
+  /// Not a number of listings.
   case count(String)
-  /// It is no range of prices.
+  /// Not a range of prices.
   case prices(String)
-  /// Amounts without a currency, at a source that has none of its own.
+  /// Amounts without a currency, for a source that has none of its own.
   case currencyMissing
-  /// No category is called so.
+  /// No category of that name.
   case noSuchCategory(String)
-  /// Several categories are called so.
+  /// Several categories of that name.
   case severalCategories(String, [String])
 }

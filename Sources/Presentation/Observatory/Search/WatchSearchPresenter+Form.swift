@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension WatchSearchPresenter {
-  /// Searches for what is set or, of what is filled in anew, for that.
+  /// Searches with the set properties, replaced by those that are filled in.
   func searching(in categories: [ListingCategory], weight: Offer.Weight) -> Action<WatchIntent> {
     let names = Field.Kind.code(known: categories.map { Choice($0.name) })
     return Action(
@@ -39,7 +39,7 @@ extension WatchSearchPresenter {
     ) { Int($0).flatMap { WatchQuery.counts.contains($0) ? $0 : nil } }
   }
 
-  /// The full name of a source that can be used; those are offered for which no file has to be named.
+  /// The full name of an available source; only those without a file are listed.
   var source: Parameter<String> {
     let sources = observatory.sources
     let choices = sources.profiles.filter { !$0.opensWhatIsNamed }.map { Choice($0.name) }
@@ -52,7 +52,7 @@ extension WatchSearchPresenter {
     }
   }
 
-  /// Returns what makes sense; refuses anything else with a sentence.
+  /// Returns a valid value; throws an error message for an invalid one.
   func sense<Value>(_ make: () throws -> Value) throws(InputError) -> Value {
     do {
       return try make()
@@ -73,7 +73,7 @@ extension WatchSearchPresenter {
     return try sense { try PriceRange(typed: text, currency: currency, sign: phrases.formats.decimalSign) }
   }
 
-  /// A text that is set already, and stays unless another one is given.
+  /// A text that keeps its value if the field is empty.
   private func standing(
     _ name: String,
     _ label: String,
@@ -86,7 +86,7 @@ extension WatchSearchPresenter {
 }
 
 extension Parameter {
-  /// The same if a value is set already, which stays unless another one is given.
+  /// Returns a parameter that keeps its value if the field is empty.
   fileprivate func standing(_ value: Value) -> Parameter {
     let read = read
     return Parameter(field) { text throws(InputError) in

@@ -1,12 +1,12 @@
 import ArcadeDomain
 
-// What is said one by one if there is no form for it all, each by a route to the same search with that; what makes no
-// sense is refused.
+// Actions that set one property each, for frontends without forms. Each links to the same search with the new value;
+// invalid values are rejected.
 extension WatchSearchPresenter {
-  /// What to search for.
+  /// Returns the actions that set what is searched for.
   func setting(weight: Offer.Weight) -> [Action<WatchIntent>] {
     let categories = WatchRoute.categories(for: draft)
-    // One that is set can be taken back: a category may be searched without.
+    // A keyword can be removed, because a category can be searched without one.
     let keyword = Parameter(
       Field("keyword", phrases.keywordLabel, .text, isOptional: !draft.keyword.isEmpty, value: draft.keyword)
     ) { text throws(InputError) in
@@ -29,7 +29,7 @@ extension WatchSearchPresenter {
     ]
   }
 
-  /// How to search for it, and what the watch is called.
+  /// Returns the actions that limit the search and name the watch.
   func limiting(isNameTaken: Bool) -> [Action<WatchIntent>] {
     let sources = observatory.sources
     let name = Parameter(

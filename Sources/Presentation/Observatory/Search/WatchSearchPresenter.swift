@@ -1,12 +1,12 @@
 import ArcadeDomain
 
-/// The setting of a search, which becomes a watch.
+/// The form for a search to watch.
 public struct WatchSearchPresenter: WatchPresenter {
   public let system: WatchScreens
-  /// What is set so far.
+  /// The entered properties.
   let draft: WatchSearchDraft
 
-  /// Shows what is set so far.
+  /// Creates the form for a draft.
   public init(_ system: WatchScreens, _ draft: WatchSearchDraft = WatchSearchDraft()) {
     (self.system, self.draft) = (system, draft)
   }
@@ -36,13 +36,13 @@ public struct WatchSearchPresenter: WatchPresenter {
     }
   }
 
-  /// Whether another watch is called what this one would be; if they cannot be read, the search will say so.
+  /// Returns whether another watch has the same name. If the watches cannot be read, the search will report it.
   private func isNameTaken() async -> Bool {
     guard let name = draft.watchName else { return false }
     return (try? await observatory.watch(named: name)) != nil
   }
 
-  /// The categories at the top of a source that answers at once.
+  /// Returns the top categories of a source that has them at hand.
   private func categoriesAtOnce() async -> [ListingCategory] {
     guard observatory.sources.isInstant(draft.source) else { return [] }
     return (try? await observatory.sources.source(named: draft.source).categories(below: nil)) ?? []
@@ -54,10 +54,10 @@ public struct WatchSearchPresenter: WatchPresenter {
 }
 
 extension WatchSearchDraft {
-  /// What the watch will be called; nil if there is nothing to call it by yet.
+  /// The name of the watch; nil if there is none yet.
   fileprivate var watchName: Watch.Name? { Watch.Name(name) ?? .usual(forKeyword: keyword, in: category) }
 
-  /// Leads to the same search with something else about it.
+  /// Returns a link to the search with another value of one property.
   func with<Value>(_ part: WritableKeyPath<WatchSearchDraft, Value>, _ value: Value) -> WatchIntent {
     var draft = unsearched
     draft[keyPath: part] = value

@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// What can be searched, and what it needs.
+/// The sources that can be searched, and what they require.
 public struct SourceListPresenter: WatchPresenter {
   public let system: WatchScreens
 
-  /// Lists the sources.
+  /// Creates the list of sources.
   public init(_ system: WatchScreens) { self.system = system }
 
   public var route: WatchRoute { .sources }
@@ -19,7 +19,7 @@ public struct SourceListPresenter: WatchPresenter {
 }
 
 extension Table {
-  /// Lists what can be searched, and what it needs.
+  /// Creates a table of sources and what they require.
   public init(_ profiles: [ListingSourceProfile], phrases: WatchPhrases) {
     self.init(of: profiles, id: { $0.name }) {
       TableColumn(phrases.sourceLabel) { $0.usage }

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// What the targets of a watch would have told over the stored history.
+/// A trial of the alert rules of a watch over its stored history.
 public struct AlertTrialPresenter: WatchPresenter {
   public let system: WatchScreens
   private let id: Watch.ID
 
-  /// Tries the targets of a watch.
+  /// Creates the trial for a watch.
   public init(_ system: WatchScreens, of id: Watch.ID) { (self.system, self.id) = (system, id) }
 
   public var route: WatchRoute { .trial(id) }

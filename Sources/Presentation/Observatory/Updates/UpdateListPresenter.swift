@@ -5,7 +5,7 @@ public struct UpdateListPresenter: WatchPresenter {
   public let system: WatchScreens
   private let id: Watch.ID
 
-  /// Lists the updates of a watch.
+  /// Creates the list of a watch's updates.
   public init(_ system: WatchScreens, of id: Watch.ID) { (self.system, self.id) = (system, id) }
 
   public var route: WatchRoute { .updates(id) }
@@ -26,7 +26,7 @@ public struct UpdateListPresenter: WatchPresenter {
 
 extension Table {
   fileprivate init(_ updates: [UpdateRecord], phrases: WatchPhrases) {
-    // Why something is missing takes a sentence; if nothing is, the counts have that room.
+    // Explanations are long; if there are none, the counts use the space.
     let showsGaps = !updates.allSatisfy(\.isComplete)
     let number = phrases.formats.number
     self.init(of: updates, id: { String($0.number) }) {

@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// The list of the watches.
+/// The watches with their numbers of listings.
 public struct WatchListPresenter: WatchPresenter {
   public let system: WatchScreens
 
-  /// Lists the watches.
+  /// Creates the list of watches.
   public init(_ system: WatchScreens) { self.system = system }
 
   public var route: WatchRoute { .watches }
@@ -60,7 +60,7 @@ public struct WatchListPresenter: WatchPresenter {
       .changingWhatIsShared
   }
 
-  /// Begins a watch of all of a feed.
+  /// Opens the form for a feed to watch as a whole.
   private var adding: Action<WatchIntent> {
     Action(
       "add",
@@ -74,7 +74,7 @@ public struct WatchListPresenter: WatchPresenter {
 }
 
 extension Table {
-  /// Lists watches in their order, with how many listings they have.
+  /// Creates a table of watches with their numbers of listings, in the given order.
   public init(_ watches: [WatchSummary], phrases: WatchPhrases) {
     let formats = phrases.formats
     self.init(
@@ -102,7 +102,8 @@ extension Table {
 }
 
 extension Trend {
-  /// Says how much updates brought, newest first; nil where fewer than two followed the first search, to which all is new.
+  /// Creates a trend of the changes in updates, newest first. Nil if fewer than two followed the first search, to which
+  /// everything is new.
   fileprivate init?(ofChangesIn updates: [UpdateRecord], phrases: WatchPhrases) {
     let counts = updates.filter { $0.number > 1 }.map(\.newsCount).reversed()
     guard counts.count > 1, let most = counts.max() else { return nil }
