@@ -1,21 +1,21 @@
 public import ArcadeDomain
 
-/// Which words are played: a deck, from one of its languages, and what they are about.
+/// The words to play: a deck, its direction and an optional topic.
 public struct DeckSelection: Hashable, Sendable {
   /// The deck with its direction.
   public let lesson: WordLesson
-  /// About what; nil for everything.
+  /// The topic; nil for all words.
   public let topic: String?
 
-  /// Chooses the words of a lesson.
+  /// Creates a selection of a lesson's words.
   public init(_ lesson: WordLesson, topic: String? = nil) { (self.lesson, self.topic) = (lesson, topic) }
 
-  /// The same with the languages exchanged.
+  /// The selection in the other direction.
   var swapped: DeckSelection { DeckSelection(lesson.swapped, topic: topic) }
 
   func about(_ topic: String?) -> DeckSelection { DeckSelection(lesson, topic: topic) }
 
-  /// What an address asks for.
+  /// The selection as query values.
   var query: [String: String] {
     [
       "deck": lesson.deck.rawValue, "direction": lesson.direction == .forward ? "" : lesson.direction.rawValue,
@@ -23,7 +23,7 @@ public struct DeckSelection: Hashable, Sendable {
     ]
   }
 
-  /// Reads what an address asks for; nil where that makes no sense.
+  /// Parses a selection from query values; nil if they are invalid.
   init?(_ query: [String: String]) {
     let direction = query["direction"] ?? WordDirection.forward.rawValue
     guard let deck = query["deck"], let direction = WordDirection(rawValue: direction) else { return nil }

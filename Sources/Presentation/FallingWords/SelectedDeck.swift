@@ -1,19 +1,19 @@
 import ArcadeDomain
 
-/// What the actions of a screen are about: the words that are chosen, and the decks and topics to choose from.
+/// The subject of a screen's actions: the selected words, and the available decks and topics.
 struct SelectedDeck {
   /// The decks, in the order of their list.
   var decks: [DeckSummary] = []
-  /// The words; nil where there are none.
+  /// The selected words; nil if there are none.
   var choice: DeckSelection?
-  /// The deck of the words; nil where it cannot be had.
+  /// The loaded deck; nil if it is unavailable.
   var deck: Loaded<Deck>?
-  /// The topic that was asked for, where the deck has none such.
+  /// The requested topic, if the deck lacks it.
   var missingTopic: String?
-  /// Why there is no deck.
+  /// The reason why there is no deck.
   var failure: FallingFailure?
 
-  /// The words; throws where there are none.
+  /// The selected words; throws if there are none.
   var chosen: DeckSelection {
     get throws(FallingFailure) {
       guard let choice else { throw failure ?? .words(.emptyDeck) }
@@ -21,7 +21,7 @@ struct SelectedDeck {
     }
   }
 
-  /// The words with their deck; throws where it cannot be had.
+  /// The selected words with their deck; throws if it is unavailable.
   var loaded: (choice: DeckSelection, deck: Loaded<Deck>) {
     get throws(FallingFailure) {
       guard let choice, let deck else { throw failure ?? .words(.emptyDeck) }
@@ -29,10 +29,10 @@ struct SelectedDeck {
     }
   }
 
-  /// Whether the deck was imported or made here, and can be changed.
+  /// Whether the deck was imported or created here, so that it can be changed.
   var isOwn: Bool { decks.first { $0.id == choice?.lesson.deck }?.origin == .kept }
 
-  /// Returns the topic with a name, whatever its case and accents, or else with a number.
+  /// Returns the topic with a name, ignoring case and accents, or with a number.
   func topic(_ text: String) -> String? {
     let (topics, key) = (deck?.value.topics ?? [], SearchKey.of(text))
     return topics.first { $0 == text } ?? topics.first { SearchKey.of($0) == key } ?? topics.row(numbered: text)

@@ -1,23 +1,23 @@
 import ArcadeDomain
 import Synchronization
 
-/// What a session says about the rules of its games, for all of its screens.
+/// Changes of the game rules in one session, for all of its screens.
 final class SessionRules: Sendable {
   private let said = Mutex<(rounds: Int?, seconds: Int?)>((nil, nil))
 
-  /// How many rounds a game has; nil where nothing was said.
+  /// The number of rounds; nil if it is unchanged.
   var rounds: Int? {
     get { said.withLock { $0.rounds } }
     set { said.withLock { $0.rounds = newValue } }
   }
 
-  /// How many seconds a translation falls; nil where nothing was said.
+  /// The seconds of a fall; nil if they are unchanged.
   var seconds: Int? {
     get { said.withLock { $0.seconds } }
     set { said.withLock { $0.seconds = newValue } }
   }
 
-  /// Rules with what was said in the place of theirs; where nothing falls, nothing does.
+  /// Returns the rules with these changes; a game without a fall stays so.
   func applied(to rules: FallingRules) -> FallingRules {
     let limit = rules.limit.map { usual in seconds.map { .seconds($0) } ?? usual }
     return FallingRules(rounds: rounds ?? rules.rounds, limit: limit, rightShare: rules.rightShare) ?? rules

@@ -1,10 +1,10 @@
 import ArcadeDomain
 
-/// What can be done on the screens of falling words; nil is what a screen does not offer.
+/// The actions on the screens of falling words; nil for those that a screen lacks.
 struct WordActions: GameActions {
-  /// What it is about.
+  /// The subject of the actions.
   let scope: SelectedDeck
-  /// What only one screen offers.
+  /// The actions of one screen only.
   var own: [Action<WordIntent>] = []
   var play: Action<WordIntent>
   var missed, learn, learnOne, learnNew: Action<WordIntent>?
@@ -31,7 +31,7 @@ struct WordActions: GameActions {
 }
 
 extension WordScreens {
-  /// What can be done on every screen with the words that are chosen.
+  /// Returns the actions on every screen for the selected words.
   func actions(_ scope: SelectedDeck) -> WordActions {
     let chosen = scope.choice
     func go(

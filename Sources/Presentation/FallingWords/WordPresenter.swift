@@ -1,32 +1,32 @@
 import ArcadeDomain
 
-/// A screen of falling words, whose actions are about the words that are chosen.
+/// A screen of falling words, whose actions are about the selected words.
 protocol WordPresenter: GamePresenter where System == WordScreens, Can == WordActions {
-  /// The words that are chosen; nil for the usual ones.
+  /// The selected words; nil for the default.
   var choice: DeckSelection? { get }
 }
 
-/// A screen that shows the deck itself: it waits for it, and loads it anew for a retry.
+/// A screen about the deck itself: it waits for the deck, and reloads it at a retry.
 protocol DeckPresenter: WordPresenter {
-  /// Whether the deck is loaded anew.
+  /// Whether the deck is reloaded.
   var isRetry: Bool { get set }
 }
 
 extension WordPresenter {
-  /// Loads the decks.
+  /// Loads the list of decks and returns the actions.
   func declare(_ progress: (String) -> Void) async -> WordActions {
     system.actions(await system.scope(of: choice, isAboutDeck: false))
   }
 }
 
 extension DeckPresenter {
-  /// Loads the deck.
+  /// Loads the deck and returns the actions.
   mutating func declare(_ progress: (String) -> Void) async -> WordActions {
     defer { isRetry = false }
     return system.actions(await system.scope(of: choice, isRetry: isRetry, progress: progress))
   }
 
-  /// Does what is wanted on every screen; the deck is loaded anew if the screen is to be shown again.
+  /// Performs an intent of every screen; the deck is reloaded if the screen is shown again.
   public mutating func perform(
     _ intent: WordIntent,
     progress: (String) -> Void
@@ -37,6 +37,6 @@ extension DeckPresenter {
 }
 
 extension PagePresenter where System == WordScreens {
-  /// What the game works with.
+  /// The use cases of the game.
   var quiz: WordQuiz { system.quiz }
 }

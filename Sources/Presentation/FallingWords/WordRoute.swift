@@ -1,39 +1,39 @@
 public import ArcadeDomain
 
-/// Where a screen of falling words can lead, with the words that are chosen: what is played from there.
+/// A route of falling words, with the words that are played from there.
 public struct WordRoute: SystemRoute {
-  /// The screens.
+  /// The kinds of screens.
   public enum Screen: Hashable, Sendable {
-    /// What would be played.
+    /// The home screen with the words to play.
     case home
     /// The topics of the deck.
     case topics
     /// The list of decks.
     case decks
-    /// A game that was begun.
+    /// A started game.
     case game(PastWordGame.ID)
     /// A page of the finished games.
     case history(PageCursor = .newest)
-    /// What a finished game came to.
+    /// The result of a finished game.
     case pastGame(PastWordGame.ID)
-    /// The best game of each lesson.
+    /// The best games of each lesson.
     case best
-    /// A page of the pairs of the deck, or of those with a text, with how well they are known.
+    /// A page of the deck's pairs with their state of learning, filtered by a text.
     case words(matching: String = "", page: Int = 1)
-    /// The best games, and the pairs of the lesson most in need.
+    /// The best games, and the pairs that need most practice.
     case stats
-    /// What is due, and new ones: in both directions in turn, or in the chosen one; with a number of new ones for the day.
+    /// Learning of due and new words in both directions or in one, with an optional number of new words for the day.
     case learn(isOneWay: Bool = false, new: Int? = nil)
-    /// How everybody gets on, and which words most miss.
+    /// The progress of all players, and the words that most people miss.
     case progress
   }
 
-  /// Where it leads.
+  /// The kind of screen.
   public let screen: Screen
-  /// The words that are chosen; nil for those played last.
+  /// The selected words; nil for those played last.
   public let choice: DeckSelection?
 
-  /// Leads to a screen, with words that are chosen.
+  /// Creates a route to a screen with the selected words.
   public init(_ screen: Screen, _ choice: DeckSelection? = nil) { (self.screen, self.choice) = (screen, choice) }
 
   /// The addresses of the screens of falling words.
@@ -66,14 +66,14 @@ public struct WordRoute: SystemRoute {
     AddressLine(word, .choice, to: { WordRoute(screen, $0) }, from: { $0.screen == screen ? .some($0.choice) : nil })
   }
 
-  /// Whoever chooses other words stays on the same screen, and a new game takes the place of the one before.
+  /// The same text for a screen with any selection, and for all games, so that only the last is in the history.
   public var place: String {
     if case .game = screen { Address("words", "game").text } else { Self.addresses.path(of: self) }
   }
 }
 
 extension AddressValue<DeckSelection?> {
-  /// The words that are chosen; nil if the address names no deck.
+  /// The selected words; nil if the address names no deck.
   fileprivate static var choice: AddressValue {
     all { query in
       guard query["deck"] != nil else { return .some(nil) }
@@ -85,7 +85,7 @@ extension AddressValue<DeckSelection?> {
 }
 
 extension AddressValue<PastWordGame.ID> {
-  /// A game; one that could not be stored yet has a number below 0.
+  /// A game; one that is not stored yet has a negative number.
   fileprivate static var wordGame: AddressValue {
     part({ text in Int64(text).flatMap { String($0) == text && $0 != 0 ? PastWordGame.ID(number: $0) : nil } }) {
       String($0.number)
@@ -94,32 +94,32 @@ extension AddressValue<PastWordGame.ID> {
 }
 
 extension AddressValue<Bool> {
-  /// Whether only the chosen direction is asked.
+  /// Whether only the selected direction is asked.
   fileprivate static var isOneWay: AddressValue { query("way", { $0 == "one" }, text: { $0 ? "one" : "" }) }
 }
 
-/// What a player can want on every screen of falling words.
+/// An intent on every screen of falling words.
 public enum WordIntent: Hashable, RoutedIntent {
-  /// A new game with some of the words that are chosen; without a choice, with the usual ones.
+  /// Starts a game with some of the selected words; nil for the default selection.
   case play(DeckSelection?, FallingSetup.Choice)
-  /// Another length of the games of this session.
+  /// Sets the number of rounds for this session.
   case rounds(Int)
-  /// Other seconds for the fall of a translation in this session.
+  /// Sets the seconds of a fall for this session.
   case seconds(Int)
-  /// Another deck than it was.
+  /// Changes a pair of a deck.
   case change(PairChange)
-  /// The screen as it is now.
+  /// Reloads the screen.
   case show
-  /// Another screen.
+  /// Opens another screen.
   case go(WordRoute)
 }
 
-/// What a player can want with a pair of a deck.
+/// A change of a deck's pairs.
 public enum PairChange: Hashable, Sendable {
-  /// One more, in the deck that is chosen or in one's own.
+  /// Adds a pair to the selected deck, or to the user's own.
   case add(WordLesson, word: String, translation: String)
-  /// Another one in its place.
+  /// Replaces a pair.
   case edit(TranslatedWord.ID, WordLesson, word: String, translation: String)
-  /// One less.
+  /// Deletes a pair.
   case forget(TranslatedWord.ID, Deck.ID)
 }

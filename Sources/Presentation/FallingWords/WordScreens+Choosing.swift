@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-// Choosing a deck, a topic, and a row.
+// Selecting a deck, a topic and a row.
 extension WordScreens {
   func choosingDeck(of scope: SelectedDeck) -> Action<WordIntent>? {
     guard !scope.decks.isEmpty else { return nil }
@@ -10,7 +10,7 @@ extension WordScreens {
     }
   }
 
-  /// Goes where a row leads, by its number.
+  /// Opens a row by its number.
   func opening(_ rows: [(WordRoute, Choice)], _ field: String, _ label: String) -> Action<WordIntent> {
     Action("open", label, caption: phrases.openCaption, .row("n", field, of: rows, phrases), weight: .usual) { .go($0) }
   }
@@ -25,7 +25,7 @@ extension WordScreens {
     let slot = Parameter(Field("topic", phrases.topicLabel, known.map { .choice($0) } ?? .text)) { [phrases] in
       phrases.sentence(for: .noSuchTopic($0))
     } read: { text in
-      // Of a deck that is not loaded, the first screen says whether it has the topic.
+      // If the deck is not loaded, the home screen checks the topic.
       if text.lowercased() == "all" { return choice.about(nil) }
       return (topics == nil ? text : scope.topic(text)).map(choice.about)
     }

@@ -1,23 +1,23 @@
 public import ArcadeDomain
 
-/// What every screen of falling words offers, and the doing: its presenters share one.
+/// The shared actions of the screens of falling words, and performing them.
 public struct WordScreens: ScreenSystem {
-  /// What the game works with.
+  /// The use cases of the game.
   public let quiz: WordQuiz
   public let phrases: WordPhrases
-  /// How games are played where the session says nothing else.
+  /// The rules of games, if the session does not change them.
   private let usualRules: FallingRules
-  /// The deck that is chosen where no other one is; nil for the one played last.
+  /// The default deck; nil for the one played last.
   let deck: Deck.ID?
-  /// The topic that is chosen with it.
+  /// The default topic, for the default deck.
   let topic: String?
-  /// The games that have begun, and how far they are.
+  /// The started games and their progress.
   private(set) var games = SessionGames<PastWordGame.ID, FallingProgress>()
   private var sessionRules = SessionRules()
-  /// Makes the generator of a game that begins.
+  /// Makes the random number generator of a new game.
   let random: @Sendable () -> SplitMix64
 
-  /// Offers what can be done in games under some rules; a test gives generators of its own.
+  /// Creates the screens for games with some rules; a test passes its own generators.
   public init(
     quiz: WordQuiz,
     phrases: WordPhrases,
@@ -31,7 +31,7 @@ public struct WordScreens: ScreenSystem {
     (self.deck, self.topic, self.random) = (deck, topic, random)
   }
 
-  /// How games are played.
+  /// The current rules of games.
   var rules: FallingRules { sessionRules.applied(to: usualRules) }
 
   public func continuing(_ others: any ScreenSystem) -> WordScreens {
@@ -56,13 +56,13 @@ public struct WordScreens: ScreenSystem {
     return .stay([Notice(phrases.description(of: rules), .good)])
   }
 
-  /// Draws the rounds of a game, notes that it has begun, and leads to its screen.
+  /// Draws the rounds of a game, stores its start, and opens its screen.
   private func play(
     _ choice: DeckSelection?,
     _ pairs: FallingSetup.Choice,
     _ progress: (String) -> Void
   ) async throws -> Next<WordRoute> {
-    // What could not be had the last time is asked for again.
+    // What failed to load the last time is loaded again.
     let scope = await scope(of: choice, progress: progress)
     let chosen = try scope.chosen
     let plan = FallingSetup(chosen.lesson, topic: chosen.topic, choice: pairs, rules: rules)
@@ -76,10 +76,10 @@ public struct WordScreens: ScreenSystem {
 }
 
 extension WordScreens {
-  /// Finds out what the actions of a screen are about; without a choice, the deck that was asked for, else the usual one.
+  /// Returns the subject of a screen's actions; the default selection is the requested deck, or the default one.
   ///
-  /// The deck is loaded anew for a retry; `progress` says that one is loaded which does not ship with the app. A screen
-  /// that is not about the deck waits for none from elsewhere.
+  /// The deck is reloaded at a retry; `progress` announces the loading of a deck from elsewhere. Screens that are not
+  /// about the deck do not wait for it.
   func scope(
     of wanted: DeckSelection?,
     isAboutDeck: Bool = true,

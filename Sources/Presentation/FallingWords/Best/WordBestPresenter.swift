@@ -1,11 +1,11 @@
 import ArcadeDomain
 
-/// The best games of each lesson, of everybody.
+/// The best games of each lesson, of all players.
 public struct WordBestPresenter: WordPresenter {
   public let system: WordScreens
   let choice: DeckSelection?
 
-  /// Lists the best games.
+  /// Creates the list of the best games.
   public init(_ system: WordScreens, _ choice: DeckSelection? = nil) { (self.system, self.choice) = (system, choice) }
 
   public var route: WordRoute { WordRoute(.best, choice) }

@@ -1,15 +1,15 @@
 public import ArcadeDomain
 
-/// What a player can want at the list of decks.
+/// An intent at the list of decks.
 public enum DeckIntent: Hashable, Sendable {
-  /// Another name for a deck.
+  /// Renames a deck.
   case rename(Deck.ID, to: String)
-  /// The question whether to delete a deck.
+  /// Asks whether to delete a deck.
   case askToDelete(Deck.ID)
-  /// The deck gone that was asked about.
+  /// Deletes the deck after the confirmation.
   case delete(Deck.ID)
-  /// The deck left as it is.
+  /// Keeps the deck.
   case keep
-  /// What every screen of falling words offers.
+  /// An intent of every screen of falling words.
   case common(WordIntent)
 }

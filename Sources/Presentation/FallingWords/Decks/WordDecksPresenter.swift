@@ -1,13 +1,13 @@
 public import ArcadeDomain
 
-/// The list of decks, of which those that were imported can be renamed and, after a question, deleted.
+/// The list of decks. Imported ones can be renamed and, after a confirmation, deleted.
 public struct WordDecksPresenter: PagePresenter {
   public let system: WordScreens
   private let choice: DeckSelection?
-  /// The deck that is asked about.
+  /// The deck of the open confirmation.
   private var deleting: DeckSummary?
 
-  /// Lists the decks.
+  /// Creates the list of decks.
   public init(_ system: WordScreens, _ choice: DeckSelection? = nil) { (self.system, self.choice) = (system, choice) }
 
   public var route: WordRoute { WordRoute(.decks, choice) }
@@ -43,7 +43,7 @@ public struct WordDecksPresenter: PagePresenter {
     } catch let error as RepositoryError where error.code == .refused {
       return .stay([Notice(phrases.deckIsFixed, .warning)])
     } catch {
-      // The question is over, so that the screen is shown anew.
+      // The question is closed, so the list is shown again.
       return .stay([Notice(phrases.failure(for: error).text, .bad)])
     }
   }
@@ -65,7 +65,7 @@ public struct WordDecksPresenter: PagePresenter {
     }
   }
 
-  /// The deck with an id; throws if it was not imported.
+  /// Returns an imported deck by its ID; throws for other decks.
   private func changeable(_ id: Deck.ID) async throws -> DeckSummary {
     guard let deck = try await quiz.allDecks().first(where: { $0.id == id }) else {
       throw RepositoryError(.notFound, subject: id.rawValue)
@@ -105,7 +105,7 @@ public struct WordDecksPresenter: PagePresenter {
 }
 
 extension Table {
-  /// Lists decks in their order.
+  /// Creates a table of decks in the given order.
   public init(_ decks: [DeckSummary], phrases: WordPhrases) {
     self.init(
       of: decks,

@@ -1,13 +1,13 @@
 import ArcadeDomain
 
-/// What a game shows, already formatted and translated.
+/// The content of a game, formatted and translated.
 public enum FallingContent: ScreenContent {
   /// A round that waits for its answer.
   case round(Round)
-  /// What the game has come to.
+  /// The result of the game.
   case over(Page)
 
-  /// The same as blocks.
+  /// The content as blocks.
   public var page: Page {
     switch self {
     case .round(let round): round.page
@@ -15,16 +15,16 @@ public enum FallingContent: ScreenContent {
     }
   }
 
-  /// A word with the translation that falls.
+  /// A word with the falling translation.
   public struct Round: Hashable, Sendable {
     /// The word at the top.
     public let word: Fact
-    /// What falls, and may be its translation.
+    /// The falling text, which may be the right translation.
     public let translation: Fact
-    /// How far it has fallen; nil where nothing presses.
+    /// The position of the translation; nil if there is no time limit.
     public let fall: Fall?
 
-    /// Makes a round of finished texts, as a preview or a test does.
+    /// Creates a round from finished texts, for a preview or a test.
     public init(word: Fact, translation: Fact, fall: Fall? = nil) {
       (self.word, self.translation, self.fall) = (word, translation, fall)
     }
@@ -32,16 +32,16 @@ public enum FallingContent: ScreenContent {
     fileprivate var page: Page { Page([.facts([word, translation])] + (fall.map { [.text($0.timeLeft)] } ?? [])) }
   }
 
-  /// How far a translation has fallen.
+  /// The position of a falling translation.
   public struct Fall: Hashable, Sendable {
-    /// How many seconds have passed; 0 where it stands beside the word.
+    /// The number of seconds that have passed.
     public let step: Int
-    /// How many there are.
+    /// The number of seconds in all.
     public let steps: Int
-    /// How much time is left.
+    /// The remaining time.
     public let timeLeft: String
 
-    /// Measures a fall.
+    /// Creates a position.
     public init(step: Int, steps: Int, timeLeft: String) {
       (self.step, self.steps, self.timeLeft) = (step, steps, timeLeft)
     }
@@ -70,7 +70,7 @@ extension FallingContent.Fall {
 }
 
 extension Page {
-  /// Says what a game has come to, with the words that were missed and their translations.
+  /// Creates the page of a game's result, with the missed words and their translations.
   init(_ facts: [Fact], missed: [Fact], phrases: WordPhrases) {
     self.init([.facts(facts)] + (missed.isEmpty ? [] : [.text(phrases.missedTitle, .strong), .facts(missed)]))
   }

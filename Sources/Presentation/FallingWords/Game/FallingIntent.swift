@@ -1,9 +1,9 @@
 public import ArcadeDomain
 
-/// What a player can want in a game.
+/// An intent in a game.
 public enum FallingIntent: Hashable, Sendable {
-  /// An answer to a round.
+  /// Answers a round.
   case answer(FallingAnswer, round: RoundID)
-  /// What every screen of falling words offers.
+  /// An intent of every screen of falling words.
   case common(WordIntent)
 }

@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
-/// Plays one game of falling words, keeps every answer, and shows at the end what the game has come to.
+/// Plays one game of falling words, stores every answer, and shows the result at the end.
 public final class FallingPresenter: Module {
-  /// The view; weak, because it owns the presenter.
+  /// The view; weak, because it owns the module.
   public weak var view: (any ScreenView<FallingContent>)?
   public weak var router: (any Router<WordRoute>)?
 
@@ -15,12 +15,12 @@ public final class FallingPresenter: Module {
   private var quiz: WordQuiz { common.quiz }
   private var phrases: WordPhrases { common.phrases }
 
-  /// Makes a presenter for a game that was begun, which plays words that were chosen.
+  /// Creates the module of a started game with the selected words.
   public init(_ common: WordScreens, game id: PastWordGame.ID, choice: DeckSelection? = nil) {
     (self.common, self.id, self.choice) = (common, id, choice)
   }
 
-  /// Shows the round once what is due by now is done; the first time, the first round begins.
+  /// Performs what is due and shows the round. The first call starts the first round.
   public func show(_ news: [Notice]) async {
     scope = await common.scope(of: choice)
     progress?.begin(at: quiz.time.elapsed())
@@ -64,13 +64,13 @@ extension FallingPresenter {
 
   private func wait(_ text: String) { view?.render(Screen(title: title, content: .loading(text))) }
 
-  /// Ends the round if its time is over, and returns what to say of it then.
+  /// Ends the round if its time is over, and returns the news.
   private func landed() async -> [Notice]? {
     let begun = play?.roundBegunAt
     return await noted(progress?.play?.land(at: quiz.time.elapsed()), begunAt: begun)
   }
 
-  /// Keeps what came of a round where one has ended, and returns what to say of it.
+  /// Stores the result of a finished round, and returns the news.
   private func noted(_ result: FallingResult?, begunAt begun: Duration?) async -> [Notice]? {
     guard let result, let play else { return nil }
     let verdict = phrases.notice(for: result)
@@ -83,14 +83,14 @@ extension FallingPresenter {
     return news + phrases.notices(aboutUnsaved: quiz.unsaved)
   }
 
-  /// Keeps something, or returns why it could not be kept; the game goes on all the same.
+  /// Stores something, or returns the error; the game continues in either case.
   private func keeping(_ work: () async throws -> Void) async -> [Notice] {
     guard progress?.isKept == true else { return [] }
     do {
       try await work()
       return []
     } catch let error as RepositoryError where error.code == .notFound {
-      // Another copy of the app replaced it; nothing can be kept of it from now on.
+      // Another process replaced the game, so nothing more of it can be stored.
       progress?.isKept = false
       return [Notice(phrases.gameIsGone, .bad)]
     } catch {
@@ -107,7 +107,7 @@ extension FallingPresenter {
       news: news,
       offers: can.actions.map(\.offer),
       scoreboard: play.map { play in
-        // What it came to says the score.
+        // At the end, the page has the score.
         Scoreboard(verdict: progress?.verdict, score: play.round == nil ? [] : phrases.counts(of: play.score))
       },
       layout: can.layout
@@ -119,7 +119,7 @@ extension FallingPresenter {
       screen.title = phrases.roundTitle(id.number, of: play.game.rounds.count)
       screen.content = .ready(.round(.init(round, limit: limit, passed: passed, phrases: phrases)))
       screen.roundID = id.description
-      // Each second the translation falls.
+      // The translation falls once a second.
       let next = play.roundBegunAt + .seconds(passed.components.seconds + 1)
       screen.countdown = limit.map { Countdown(begin: play.roundBegunAt, end: play.roundBegunAt + $0, wake: next) }
     } else if let play {

@@ -1,19 +1,19 @@
 import ArcadeDomain
 
-/// A game of a session; a store knows only what came of its rounds.
+/// A game of a session; the store has only the results of its rounds.
 struct FallingProgress {
-  /// How far it is; nil until its screen is shown.
+  /// The current state; nil until its screen is shown.
   var play: FallingState?
-  /// What the last round came to.
+  /// The result of the last round.
   var verdict: Notice?
-  /// Whether there is a place for its answers.
+  /// Whether its answers can be stored.
   var isKept = true
   private let game: FallingGame
   private let plan: FallingSetup
 
-  /// A game that begins when its screen is shown.
+  /// Creates a game that starts when its screen is shown.
   init(_ game: FallingGame, of plan: FallingSetup) { (self.game, self.plan) = (game, plan) }
 
-  /// Begins the first round, once.
+  /// Starts the first round, once.
   mutating func begin(at time: Duration) { if play == nil { play = try? FallingState(game, of: plan, begunAt: time) } }
 }

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension WordScreens {
-  /// What can be done in a round.
+  /// Returns the actions in a round.
   func answering(_ round: RoundID, _ scope: SelectedDeck) -> PlacedActions<FallingIntent> {
     func answer(_ word: String, _ aliases: [String], _ label: String, _ answer: FallingAnswer) -> Action<FallingIntent>
     {
@@ -18,7 +18,7 @@ extension WordScreens {
     return PlacedActions(actions: [right, wrong] + can.all.map { $0.map(FallingIntent.common) }, layout: layout)
   }
 
-  /// What can be done at the end of a game.
+  /// Returns the actions at the end of a game.
   func leaving(_ play: FallingState, _ scope: SelectedDeck) -> PlacedActions<FallingIntent> {
     let pairs = play.missed.map(\.round.pair.id)
     let choice = DeckSelection(play.plan.lesson, topic: play.plan.topic)
@@ -40,14 +40,14 @@ extension WordScreens {
     return PlacedActions(actions: [missed, again] + can.all, layout: layout).map(FallingIntent.common)
   }
 
-  /// What can be done if a game is not in progress.
+  /// Returns the actions if a game is not in progress.
   func beginning(_ scope: SelectedDeck) -> PlacedActions<FallingIntent> {
     var can = actions(scope)
     (can.play, can.history) = (can.play.main, can.history.main)
     return PlacedActions(actions: can.all, layout: can.layout(can.play.first, can.history)).map(FallingIntent.common)
   }
 
-  // What says in every language that a translation is right, or wrong.
+  // The words for a right or a wrong translation, in every language.
   private static let rightWords = ["right", "1", "y", "yes", "s", "si", "sí", "はい"]
   private static let wrongWords = ["wrong", "2", "n", "no", "いいえ"]
 }

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension Table {
-  /// Lists finished games in their order.
+  /// Creates a table of finished games in the given order.
   public init(_ games: [PastWordGame], phrases: WordPhrases) {
     self.init(of: games, id: { String($0.id.number) }, address: { WordRoute(.pastGame($0.id)).address }) {
       TableColumn(phrases.playedLabel, isSecondary: true) { Cell(phrases.formats.moment($0.finishedAt), .strong) }
@@ -10,7 +10,7 @@ extension Table {
     }
   }
 
-  /// Lists the best games of everybody in their order, with whose they are if anybody has a name.
+  /// Creates a table of the best games in the given order. If a player has a name, it has a column of players.
   public init(_ best: [Owned<BestWordGames>], phrases: WordPhrases) {
     let formats = phrases.formats
     func share(_ score: FallingScore) -> String { "\(formats.number(score.right))/\(formats.number(score.rounds))" }
@@ -29,7 +29,7 @@ extension Table {
     }
   }
 
-  /// Lists pairs with how they were answered.
+  /// Creates a table of pairs with their results.
   init(_ tallies: some Sequence<WordTally>, phrases: WordPhrases) {
     self.init(of: tallies, id: { $0.pair.rawValue }) {
       TableColumn(phrases.wordLabel, mayBeCut: true) { Cell($0.prompt, .strong) }
@@ -41,7 +41,7 @@ extension Table {
 }
 
 extension WordPhrases {
-  /// How many answers were right, wrong and missing.
+  /// The numbers of right, wrong and missed answers.
   var counts: [(label: String, of: (FallingScore) -> String)] {
     [
       (rightLabel, { formats.number($0.right) }), (wrongLabel, { formats.number($0.wrong) }),
@@ -49,10 +49,10 @@ extension WordPhrases {
     ]
   }
 
-  /// How many answers of a game were right, wrong and missing.
+  /// Returns the numbers of right, wrong and missed answers of a game.
   func counts(of score: FallingScore) -> [Fact] { counts.map { Fact($0.label, $0.of(score)) } }
 
-  /// A deck with its direction, and which of its words were asked.
+  /// Returns the name of a deck with its direction, and which words were asked.
   func name(of game: WordGameStart, deckName: String) -> String {
     var name = game.lesson.direction == .forward ? deckName : swapped(deckName)
     if let topic = game.topic { name = about(topic, of: name) }

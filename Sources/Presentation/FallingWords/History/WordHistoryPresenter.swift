@@ -6,7 +6,7 @@ public struct WordHistoryPresenter: WordPresenter {
   let choice: DeckSelection?
   private let place: PageCursor
 
-  /// Lists a page of the games.
+  /// Creates a page of the finished games.
   public init(_ system: WordScreens, at place: PageCursor = .newest, _ choice: DeckSelection? = nil) {
     (self.system, self.choice) = (system, choice)
     self.place = place

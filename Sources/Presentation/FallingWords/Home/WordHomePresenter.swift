@@ -1,12 +1,12 @@
 import ArcadeDomain
 
-/// The first screen of falling words: what would be played.
+/// The first screen of falling words, with the words to play.
 public struct WordHomePresenter: DeckPresenter {
   public let system: WordScreens
   let choice: DeckSelection?
   var isRetry = false
 
-  /// Shows what would be played.
+  /// Creates the home screen for a selection.
   public init(_ system: WordScreens, _ choice: DeckSelection? = nil) { (self.system, self.choice) = (system, choice) }
 
   public var route: WordRoute { WordRoute(.home, choice) }

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// The words of a deck to be learnt.
+/// The learning screen of a deck.
 struct WordLearnPresenter: LearnPresenter {
   let system: WordScreens
   let route: WordRoute

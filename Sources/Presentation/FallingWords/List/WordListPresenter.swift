@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// A page of the pairs of a deck, or of those with a text in a word, a translation or a topic.
+/// A page of the pairs of a deck, filtered by a text in a word, a translation or a topic.
 public struct WordListPresenter: DeckPresenter {
   public let system: WordScreens
   let choice: DeckSelection?
@@ -8,7 +8,7 @@ public struct WordListPresenter: DeckPresenter {
   private let text: String
   private let page: Int
 
-  /// Lists a page of the pairs with a text.
+  /// Creates a page of the pairs that match a text.
   public init(_ system: WordScreens, matching text: String = "", page: Int = 1, _ choice: DeckSelection? = nil) {
     (self.system, self.choice) = (system, choice)
     (self.text, self.page) = (text, page)
@@ -71,7 +71,7 @@ public struct WordListPresenter: DeckPresenter {
 }
 
 extension Deck {
-  /// The pairs with a text in a word, a translation or a topic, in their order.
+  /// Returns the pairs with a text in a word, a translation or a topic, in their order.
   public func pairs(matching text: String) -> [TranslatedWord] {
     let key = SearchKey.of(text)
     guard !key.isEmpty else { return pairs }
@@ -82,8 +82,7 @@ extension Deck {
 }
 
 extension Table {
-  /// Lists pairs of a deck in their order, with how well they are known in the direction of a lesson, and how they were
-  /// answered in its games.
+  /// Creates a table of a deck's pairs with their state of learning and their results in games.
   public init(
     _ pairs: [TranslatedWord],
     _ lesson: WordLesson,

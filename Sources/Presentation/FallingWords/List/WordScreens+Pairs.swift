@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension WordScreens {
-  /// Does what is wanted with a pair, and returns what to say of it.
+  /// Changes a pair and returns the news.
   func changed(by change: PairChange) async -> Notice {
     do {
       return try await made(change)

@@ -12,11 +12,11 @@ extension Parameter<WrittenWords> {
   }
 }
 
-/// A word with its translation, as somebody writes them in one line.
+/// A word with its translation, typed in one line.
 struct WrittenWords: Hashable, Sendable {
   let word, translation: String
 
-  /// Reads `boat = barco`; nil if a side is missing.
+  /// Parses `boat = barco`; nil if a side is missing.
   init?(_ text: String) {
     let sides = text.split(maxSplits: 1, omittingEmptySubsequences: false) { "=＝".contains($0) }
     guard sides.count == 2, sides.allSatisfy({ side in side.contains { !$0.isWhitespace } }) else { return nil }

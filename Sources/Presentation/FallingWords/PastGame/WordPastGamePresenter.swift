@@ -1,12 +1,12 @@
 public import ArcadeDomain
 
-/// What a finished game came to; there need not be one of that number.
+/// The result of a finished game, which need not exist.
 public struct WordPastGamePresenter: WordPresenter {
   public let system: WordScreens
   let choice: DeckSelection?
   private let id: PastWordGame.ID
 
-  /// Shows a finished game.
+  /// Creates the screen of a finished game.
   public init(_ system: WordScreens, _ id: PastWordGame.ID, _ choice: DeckSelection? = nil) {
     (self.system, self.choice) = (system, choice)
     self.id = id
@@ -26,7 +26,7 @@ public struct WordPastGamePresenter: WordPresenter {
 }
 
 extension Page {
-  /// Shows what a finished game came to.
+  /// Creates the page of a finished game's result.
   init(_ owned: Owned<PastWordGame>, phrases: WordPhrases) {
     let game = owned.value
     var about = [

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension WordPhrases {
-  /// The sentence for any error that the use cases of falling words can throw.
+  /// Returns the sentence for any error of the use cases of falling words.
   public func failure(for error: any Error) -> Failure {
     switch error {
     case let error as WordsError: Failure(sentence(for: error), canRetry: false)
@@ -16,7 +16,7 @@ extension WordPhrases {
     }
   }
 
-  /// What came of a round, with the true translation after a mistake.
+  /// Returns the result of a round, with the right translation after a mistake.
   func notice(for result: FallingResult) -> Notice {
     let (word, answer) = (result.round.prompt.text, result.round.answer.text)
     return switch result.outcome {
@@ -26,7 +26,7 @@ extension WordPhrases {
     }
   }
 
-  /// What to know before a game: how old its deck is, and whether it has fewer rounds than wanted.
+  /// Returns the notices before a game: the age of its deck, and whether there are fewer rounds than requested.
   func notices(for game: FallingGame, of plan: FallingSetup) -> [Notice] {
     var notices = notices(about: game.freshness, asOf: deckAsOf)
     if game.rounds.count < plan.rules.rounds, !plan.isOfMissed {
@@ -35,7 +35,7 @@ extension WordPhrases {
     return notices
   }
 
-  /// How old a deck is, how many of its rows were left out, and how much was cleaned.
+  /// Returns the age of a deck, and the numbers of skipped and of cleaned rows.
   func notices(about deck: Loaded<Deck>) -> [Notice] {
     var notices = notices(about: deck.freshness, asOf: deckAsOf)
     let (problems, changes) = (deck.value.problems.total, deck.value.changes.total)
@@ -44,14 +44,14 @@ extension WordPhrases {
     return notices
   }
 
-  /// Where a row was left out, and why.
+  /// Returns a skipped row and why it was skipped.
   public func line(for problem: DeckProblem) -> String {
     "\(words(for: problem.place)): \(sentence(for: problem.mistake))"
   }
 
-  /// Where something was cleaned, and what.
+  /// Returns what was cleaned, and where.
   public func line(for change: DeckChange) -> String { "\(words(for: change.place)): \(word(for: change.kind))" }
 
-  /// What a deck calls a language, as people call it.
+  /// Returns the name of a deck's language.
   func name(of language: DeckLanguage) -> String { formats.name(ofLanguage: language.key) ?? language.rawValue }
 }

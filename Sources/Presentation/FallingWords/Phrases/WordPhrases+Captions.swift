@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-// What buttons and links are called in falling words.
+// Captions of buttons and links in falling words.
 extension WordPhrases {
   var missedCaption: String { say("Play what was missed", "Repasar las falladas", "間違えた単語を復習") }
   var learnOneCaption: String { say("Learn one way", "Aprender en un sentido", "この方向だけ覚える") }

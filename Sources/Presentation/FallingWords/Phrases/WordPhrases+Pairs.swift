@@ -1,17 +1,17 @@
 // swift-format-ignore-file
 import ArcadeDomain
 
-// The words of a deck, and what changes them.
+// Sentences about the words of a deck and their changes.
 extension WordPhrases {
   package func wordsTitle(of deckName: String) -> String { say("Words of \(deckName)", "Palabras de \(deckName)", "「\(deckName)」の単語") }
   package func noPairs(with text: String) -> String { say("No pair of this deck has “\(text)”.", "Ninguna pareja de este mazo tiene «\(text)».", "この単語帳に「\(text)」を含む単語はありません。") }
   func line(for pair: TranslatedWord, _ direction: WordDirection) -> String { "\(pair.prompt(direction).text) = \(pair.answer(direction).text)" }
   func ownDeck(beside name: String) -> String { say("My words (\(name))", "Mis palabras (\(name))", "自分の単語（\(name)）") }
-  /// A pair was added.
+  /// Returns that a pair was added.
   public func added(_ pair: String, to deckName: String) -> String { say("Added to “\(deckName)”: \(pair).", "Añadido a «\(deckName)»: \(pair).", "「\(deckName)」に追加しました：\(pair)") }
-  /// A pair says something else.
+  /// Returns that a pair was changed.
   public func edited(_ pair: String) -> String { say("Changed: \(pair). What you know of it goes along.", "Cambiado: \(pair). Lo que sabes de ella se conserva.", "変更しました：\(pair)。学習の記録も引き継ぎます。") }
-  /// A pair is gone.
+  /// Returns that a pair was deleted.
   public func forgotten(_ pair: String) -> String { say("Forgotten: \(pair).", "Olvidado: \(pair).", "削除しました：\(pair)") }
   var howToWriteAPair: String { say(
     "Write a word and its translation with “=” between them, as in boat = barco.",

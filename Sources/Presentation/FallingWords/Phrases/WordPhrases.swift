@@ -6,7 +6,7 @@ public struct WordPhrases: Phrases {
   public let language: Language
   public let formats: Formats
 
-  /// Speaks a language, with the formats of a region.
+  /// Creates sentences in a language, with the formats of a region.
   public init(_ language: Language, formats: Formats) { (self.language, self.formats) = (language, formats) }
 }
 
@@ -31,7 +31,7 @@ extension WordPhrases {
   var languagesLabel: String { say("Languages", "Idiomas", "言語") }
   func direction(_ asked: String, _ answered: String) -> String { say("\(asked) to \(answered)", "de \(asked) a \(answered)", "\(asked)から\(answered)") }
   func swapped(_ deckName: String) -> String { say("\(deckName), swapped", "\(deckName), al revés", "\(deckName)（逆）") }
-  /// A topic of a deck.
+  /// Returns the name of a deck's topic.
   public func about(_ topic: String, of deckName: String) -> String { say("\(deckName): \(topic)", "\(deckName): \(topic)", "\(deckName)：\(topic)") }
   func onlyMissed(of deckName: String) -> String { say("\(deckName), missed pairs", "\(deckName), falladas", "\(deckName)（間違えた単語のみ）") }
   var topicLabel: String { say("Topic", "Tema", "テーマ") }
@@ -49,7 +49,7 @@ extension WordPhrases {
     "復習 \(formats.number(count)) 語") }
   func learningTitle(_ deckName: String) -> String { say("Learning: \(deckName)", "Aprender: \(deckName)", "覚える：\(deckName)") }
   var rulesLabel: String { say("Game", "Partida", "ゲーム") }
-  /// How a game is played.
+  /// Returns how a game is played.
   public func description(of rules: FallingRules) -> String {
     switch language {
     case .english:
@@ -92,7 +92,7 @@ extension WordPhrases {
       ? "Solo hay una palabra que preguntar, así que la partida tiene una ronda."
       : "Solo hay \(formats.number(count)) palabras que preguntar, así que la partida tiene otras tantas rondas.",
     "単語が \(formats.number(count)) 語しかないので、\(formats.number(count)) 問です。") }
-  /// The answer was right.
+  /// Returns that the answer was right.
   public func right(_ word: String, _ answer: String, isShown: Bool) -> String { say(
     isShown ? "Right! \(word): \(answer)." : "Right, that was wrong! \(word): \(answer).",
     isShown ? "¡Bien! \(word): \(answer)." : "¡Bien, era incorrecta! \(word): \(answer).",
@@ -107,7 +107,7 @@ extension WordPhrases {
 
   package var decksTitle: String { say("Decks", "Mazos", "単語帳") }
   var originLabel: String { say("From", "Origen", "入手元") }
-  /// Where a deck comes from.
+  /// Returns the origin of a deck.
   public func word(for origin: DeckSummary.Origin) -> String {
     switch origin {
     case .bundled: "Arcade"
@@ -119,7 +119,7 @@ extension WordPhrases {
     "Delete the deck “\(name)”? What was played with it stays in the history.",
     "¿Borrar el mazo «\(name)»? Lo que se jugó con él queda en el historial.",
     "単語帳「\(name)」を削除しますか？プレイ履歴は残ります。") }
-  /// A deck was deleted.
+  /// Returns that a deck was deleted.
   public func deleted(_ name: String) -> String { say("Deleted: “\(name)”.", "Borrado: «\(name)».", "削除しました：「\(name)」") }
   package var deckIsFixed: String { say(
     "This deck cannot be changed; only imported ones can. Choose another deck.",
@@ -129,7 +129,7 @@ extension WordPhrases {
     "No deck was imported yet; only those can be changed.",
     "Todavía no se ha importado ningún mazo; solo esos se pueden cambiar.",
     "取り込んだ単語帳がまだありません。変えられるのは取り込んだものだけです。") }
-  /// What was imported, and how much of it.
+  /// Returns what was imported, with the number of pairs.
   public func imported(_ name: String, pairs: Int) -> String {
     say("Imported: “\(name)”, \(self.pairs(pairs)).", "Importado: «\(name)», \(self.pairs(pairs)).", "取り込みました：「\(name)」、\(self.pairs(pairs))")
   }
@@ -140,7 +140,7 @@ extension WordPhrases {
   package func askToReplace(_ name: String) -> String {
     say("There is a deck “\(name)” already. Replace it?", "Ya hay un mazo «\(name)». ¿Reemplazarlo?", "単語帳「\(name)」はすでにあります。置き換えますか？")
   }
-  /// What was cleaned.
+  /// Returns what was cleaned.
   public func word(for kind: DeckChange.Kind) -> String {
     switch kind {
     case .spaces: say("spaces removed", "espacios eliminados", "空白を削除しました")
@@ -150,7 +150,7 @@ extension WordPhrases {
     case .duplicate: say("joined with an earlier row", "unida a una fila anterior", "前の行とまとめました")
     }
   }
-  /// Why a row was left out.
+  /// Returns why a row was skipped.
   public func sentence(for mistake: DeckMistake) -> String {
     switch mistake {
     case .feed(let mistake): sentence(for: mistake)
@@ -164,7 +164,7 @@ extension WordPhrases {
       "「\(text)」は 3@2026-12-01 のような回答ではないため、この組の学習の記録は取り込みません")
     }
   }
-  /// Why there is no game, or no deck.
+  /// Returns why there is no game, or no deck.
   public func sentence(for error: WordsError) -> String {
     switch error {
     case .emptyDeck: say("This deck holds no words. Choose another one.", "Este mazo no tiene palabras. Elige otro.", "この単語帳には単語がありません。別のものを選んでください。")

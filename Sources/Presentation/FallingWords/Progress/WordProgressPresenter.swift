@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// How everybody gets on with the words of a deck, else with all, and which most people miss.
+/// The progress of all players with the words of a deck, or with all words, and the words that most people miss.
 public struct WordProgressPresenter: WordPresenter {
   public let system: WordScreens
   let choice: DeckSelection?
 
-  /// Shows the progress of everybody.
+  /// Creates the progress of all players.
   public init(_ system: WordScreens, _ choice: DeckSelection? = nil) { (self.system, self.choice) = (system, choice) }
 
   public var route: WordRoute { WordRoute(.progress, choice) }
@@ -25,7 +25,7 @@ public struct WordProgressPresenter: WordPresenter {
 }
 
 extension Table {
-  /// Lists which words most miss, in their order.
+  /// Creates a table of the most missed words, in the given order.
   public init(_ missed: [MissedSubject<WordCard>], phrases: WordPhrases) {
     self.init(of: missed, title: phrases.mostMissedTitle) {
       TableColumn(phrases.wordLabel, mayBeCut: true) { Cell($0.subject.prompt, .strong) }

@@ -1,11 +1,11 @@
 import ArcadeDomain
 
-/// The best games of a player, and the pairs of a lesson most in need.
+/// The best games of a player, and the pairs of a lesson that need most practice.
 public struct WordStatsPresenter: WordPresenter {
   public let system: WordScreens
   let choice: DeckSelection?
 
-  /// Shows the statistics of a player.
+  /// Creates the statistics of a player.
   public init(_ system: WordScreens, _ choice: DeckSelection? = nil) { (self.system, self.choice) = (system, choice) }
 
   public var route: WordRoute { WordRoute(.stats, choice) }

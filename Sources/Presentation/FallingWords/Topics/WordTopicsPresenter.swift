@@ -1,12 +1,12 @@
 import ArcadeDomain
 
-/// The topics of a deck, each of which can be played alone.
+/// The topics of a deck; each can be played on its own.
 public struct WordTopicsPresenter: DeckPresenter {
   public let system: WordScreens
   let choice: DeckSelection?
   var isRetry = false
 
-  /// Lists the topics of a deck.
+  /// Creates the list of a deck's topics.
   public init(_ system: WordScreens, _ choice: DeckSelection? = nil) { (self.system, self.choice) = (system, choice) }
 
   public var route: WordRoute { WordRoute(.topics, choice) }
@@ -36,7 +36,7 @@ public struct WordTopicsPresenter: DeckPresenter {
 }
 
 extension Table {
-  /// Lists the topics of a deck, with how many pairs are about each.
+  /// Creates a table of a deck's topics with their numbers of pairs.
   fileprivate init(topicsOf deck: Deck, _ choice: DeckSelection, phrases: WordPhrases) {
     self.init(of: deck.topics, firstNumber: 1, id: { $0 }, address: { WordRoute(.home, choice.about($0)).address }) {
       TableColumn(phrases.topicLabel, mayBeCut: true) { Cell($0, .strong) }
