@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// What can be done on the screens of the name game; nil is what a screen does not offer.
+/// The actions on the screens of the name game; nil for those that a screen lacks.
 struct NameActions: GameActions {
   var mode: Action<NameIntent>?
   var practice, timed, untimed, reversePractice, reverseTimed, reverseUntimed: Action<NameIntent>
@@ -28,9 +28,9 @@ struct NameActions: GameActions {
 }
 
 extension NameScreens {
-  /// What can be done on every screen.
+  /// Returns the actions on every screen.
   ///
-  /// The cards of `people` can be looked at, but stay closed while a round waits for its answer, as they would tell it.
+  /// The cards of `people` can be opened, except during a round, because they would reveal the answer.
   func actions(among people: [Person], inRound isInRound: Bool = false) -> NameActions {
     func play(_ word: String, aliases: [String] = [], _ mode: NameGameMode) -> Action<NameIntent> {
       Action(word, aliases: aliases, phrases.meaning(of: mode), caption: phrases.caption(of: mode)) { .play(mode) }

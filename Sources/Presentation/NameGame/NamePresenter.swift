@@ -4,10 +4,10 @@ import ArcadeDomain
 protocol NamePresenter: GamePresenter where System == NameScreens, Can == NameActions {}
 
 extension NamePresenter {
-  /// What the game works with.
+  /// The use cases of the game.
   var roster: NameQuiz { system.roster }
 
-  /// Finds out who can be looked at.
+  /// Loads the people and returns the actions.
   func declare(_ progress: (String) -> Void) async -> NameActions {
     system.actions(among: await system.peopleAtHand())
   }

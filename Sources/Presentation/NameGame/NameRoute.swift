@@ -1,24 +1,24 @@
 public import ArcadeDomain
 
-/// Where a screen of the name game can lead; from each of them a player may go to any other.
+/// A route of the name game; every screen links to all others.
 public enum NameRoute: SystemRoute {
-  /// To the first screen.
+  /// The first screen of the name game.
   case home
-  /// To a game of this session or, where it has ended, to what it has come to.
+  /// A game of this session, or its result if it is over.
   case game(GameID)
-  /// To the people, with what was answered about each.
+  /// The people with their results.
   case people
-  /// To the card of somebody.
+  /// The card of a person.
   case person(Person.ID)
-  /// To a page of the games that were played to their end.
+  /// A page of the completed games.
   case history(PageCursor = .newest)
-  /// To the best game of each mode.
+  /// The best game of each mode.
   case best
-  /// To the best games, and the people most in need of practice.
+  /// The best games, and the people who need most practice.
   case stats
-  /// To the names that are due, and new ones: of a team where one is named, with a number of new ones for the day.
+  /// Learning of due and new names, of all people or a team, with an optional number of new names for the day.
   case learn(team: String? = nil, new: Int? = nil)
-  /// To how everybody gets on, and whom most miss.
+  /// The progress of all players, and the people who are missed most.
   case progress
 
   /// The addresses of the name game's screens.
@@ -39,7 +39,7 @@ public enum NameRoute: SystemRoute {
     AddressLine("progress", .progress)
   )
 
-  /// A new game takes the place of the one before.
+  /// The same text for all games, so that only the last is in the history.
   public var place: String {
     switch self {
     case .game: Address("names", "game").text
@@ -50,6 +50,6 @@ public enum NameRoute: SystemRoute {
 }
 
 extension AddressValue<Person.ID> {
-  /// Somebody who can be looked at.
+  /// A person by ID.
   fileprivate static var person: AddressValue { part({ Person.ID($0) }, text: \.key) }
 }

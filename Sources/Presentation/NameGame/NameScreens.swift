@@ -1,24 +1,24 @@
 public import ArcadeDomain
 
-/// What every screen of the name game offers, and the doing: its presenters share one.
+/// The shared actions of the name game's screens, and performing them.
 public struct NameScreens: ScreenSystem {
-  /// What the game works with.
+  /// The use cases of the game.
   public let roster: NameQuiz
   public let phrases: NamePhrases
-  /// The games that were begun, and how far they are.
+  /// The started games and their progress.
   private(set) var games = SessionGames<GameID, NamePlay>()
-  /// Makes the generator of a game that begins.
+  /// Makes the random number generator of a new game.
   let random: @Sendable () -> SplitMix64
-  /// The modes that the first screen lists, in their order.
+  /// The modes on the home screen, in their order.
   let modes: [NameGameMode]
   let listsFaces: Bool
-  /// What is left to say once of faces that are not shown.
+  /// The notice about missing faces, which is shown once.
   let unsaid: OneTimeNotice
 
-  /// Offers what can be done in the name game, where a timed game lasts `seconds`, if that makes sense, else a minute.
+  /// Creates the screens. A timed game lasts `seconds`, or a minute if that is invalid.
   ///
-  /// The list of people shows their faces where a frontend draws pictures in lists; where one `lacksFaces`, it says once
-  /// what they need. A test gives generators of its own.
+  /// The list of people shows faces if the frontend draws pictures in lists. If it `lacksFaces`, a notice explains once
+  /// what they require. A test passes its own generators.
   public init(
     roster: NameQuiz,
     phrases: NamePhrases,
@@ -60,19 +60,19 @@ public struct NameScreens: ScreenSystem {
     }
   }
 
-  /// Loads the people anew; what came of it, the screens say that need them.
+  /// Reloads the people; errors are shown by the screens that need them.
   func loadAnew() async { _ = try? await roster.refreshedPeopleList() }
 
-  /// The people to choose from; none where they cannot be had, of which a screen that needs them says why.
+  /// Returns the people to choose from; empty if they are unavailable. Screens that need them show the reason.
   func peopleAtHand() async -> [Person] { (try? await roster.peopleList().value.people) ?? [] }
 }
 
-/// What a player can want on every screen of the name game.
+/// An intent on every screen of the name game.
 public enum NameIntent: Hashable, RoutedIntent {
-  /// A new game in a mode; whoever was asked for last, in the game before, is not asked for first.
+  /// Starts a game. It does not begin with the last person of the previous game.
   case play(NameGameMode, after: Person.ID? = nil)
-  /// The people loaded anew.
+  /// Reloads the people.
   case refresh
-  /// Another screen.
+  /// Opens another screen.
   case go(NameRoute)
 }

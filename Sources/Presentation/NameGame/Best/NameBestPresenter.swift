@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// The best game of each mode, of everybody.
+/// The best game of each mode, of all players.
 public struct NameBestPresenter: NamePresenter {
   public let system: NameScreens
 
-  /// Lists the best games.
+  /// Creates the list of the best games.
   public init(_ system: NameScreens) { self.system = system }
 
   public var route: NameRoute { .best }
@@ -20,7 +20,7 @@ public struct NameBestPresenter: NamePresenter {
 }
 
 extension Table {
-  /// Lists the best games of everybody in their order, with whose they are if anybody has a name.
+  /// Creates a table of the best games in the given order. If a player has a name, it has a column of players.
   public init(_ best: [Owned<BestNameResults>], phrases: NamePhrases) {
     self.init(of: best) {
       TableColumn(phrases.modeLabel) { phrases.name(of: $0.value.mode) }

@@ -1,17 +1,17 @@
 import ArcadeDomain
 
 extension NameScreens {
-  /// So many pictures are loaded before the time runs; a larger game asks for no others.
+  /// The largest number of pictures that are loaded before the game starts.
   private static let mostPictures = 60
 
-  /// Begins a game, where faces are shown of those alone whose pictures came, and says whose did not.
+  /// Starts a game and returns the people whose pictures failed to load. If faces are shown, those people are left out.
   func begin(_ mode: NameGameMode, after last: Person.ID?) async throws -> (NamePlay, unseen: [Person]) {
-    // What could not be had the last time is asked for again.
+    // What failed to load the last time is loaded again.
     if (try? await roster.peopleList()) == nil { await loadAnew() }
     let random = random()
     let card = { @Sendable [phrases] in phrases.card(of: $0) }
     if roster.hasPortraits {
-      // Of a photograph words tell less than it does; those of a drawing say all that is on it.
+      // The description of a photograph is less precise than the photograph; that of a drawing is complete.
       let telling: (Person) -> String? = { if case .drawn? = $0.picture { card($0) } else { nil } }
       func game(among isChosen: (Person) -> Bool) async throws -> NameGame {
         try await roster.beginNameGame(mode, among: isChosen, card: telling, after: last, random: random)

@@ -1,13 +1,13 @@
 import ArcadeDomain
 
-/// What a game shows, already formatted and translated.
+/// The content of a game, formatted and translated.
 public enum NameGameContent: ScreenContent {
   /// A round that waits for its answer.
   case round(Round)
-  /// What the game has come to.
+  /// The result of the game.
   case over([Fact])
 
-  /// The same as blocks.
+  /// The content as blocks.
   public var page: Page {
     switch self {
     case .round(let round): round.page
@@ -15,60 +15,60 @@ public enum NameGameContent: ScreenContent {
     }
   }
 
-  /// Somebody who is asked for.
+  /// A question about a person.
   public struct Round: Hashable, Sendable {
-    /// Who is asked for.
+    /// The text of the question.
     public let question: String
-    /// The face whose name is asked for; nil where a face is chosen.
+    /// The face whose name is asked for; nil if a face is chosen.
     public let face: Face?
     /// The faces or names to choose from.
     public let options: [Option]
-    /// How much time was left, or had passed; nil where no time is counted, or the news says it.
+    /// The remaining or the elapsed time; nil if no time is counted, or if the news shows it.
     public let time: String?
 
-    /// Makes a round of finished texts, as a preview or a test does.
+    /// Creates a round from finished texts, for a preview or a test.
     public init(question: String, face: Face? = nil, options: [Option], time: String? = nil) {
       (self.question, self.face, self.options, self.time) = (question, face, options, time)
     }
 
-    /// Without the time, which a countdown tells better.
+    /// The round without the time, which the countdown shows.
     fileprivate var page: Page {
       Page([.text(question, .strong)] + (face.map { [$0.block] } ?? []) + [.choices(options.map(\.choice))])
     }
   }
 
-  /// What stands for somebody.
+  /// A face, a description or a name.
   public struct Face: Hashable, Sendable {
-    /// How somebody looks, in words that do not give the name away; or the name, where that is what is chosen.
+    /// A description without the name, or the name if names are chosen.
     public let words: String
-    /// The path of a picture file; nil where there is none.
+    /// The path of a picture file; nil if there is none.
     public let picture: String?
 
-    /// Joins words with a picture.
+    /// Creates a face from words and a picture.
     public init(_ words: String, picture: String? = nil) { (self.words, self.picture) = (words, picture) }
 
-    /// The face as a picture; nil where there is none.
+    /// The face as a picture; nil if there is none.
     public var shown: Picture? { picture.map { Picture([$0], words: words, isAtHand: true) } }
 
-    /// The face as a part of a page.
+    /// The face as a block.
     public var block: Block { shown.map(Block.picture) ?? .text(words) }
   }
 
-  /// One of those to choose from.
+  /// One of the options.
   public struct Option: Hashable, Sendable, Identifiable {
-    /// Its place, from 1.
+    /// The number, from 1.
     public let id: String
-    /// What stands there; a sentence that says so where it was struck out.
+    /// The face or the name; a note if the option was struck out.
     public let face: Face
     /// Whether it was struck out.
     public let isStruckOut: Bool
 
-    /// Makes an option.
+    /// Creates an option.
     public init(_ id: String, _ face: Face, isStruckOut: Bool = false) {
       (self.id, self.face, self.isStruckOut) = (id, face, isStruckOut)
     }
 
-    /// The same as something to choose.
+    /// The option as a choice.
     public var choice: Choice { Choice(id, face.words, picture: face.shown) }
   }
 }
@@ -97,7 +97,7 @@ extension NameGameContent.Round {
 }
 
 extension [Fact] {
-  /// What a game has come to, with the best score so far where that is known.
+  /// Creates the facts of a game's result, with the best score so far if it is known.
   init(_ result: NameGameResult, best: Int?, phrases: NamePhrases) {
     let rules = result.mode.rules
     self = [Fact(phrases.rightLabel, phrases.formats.number(result.score))]

@@ -1,13 +1,13 @@
 import ArcadeDomain
 
-/// What a player can want in a game.
+/// An intent in a game.
 public enum NameGameIntent: Hashable, Sendable {
-  /// The option at a place, from 1, as the answer to a round.
+  /// Answers a round with an option, counted from 1.
   case answer(place: Int, round: RoundID)
-  /// A wrong option of a round struck out.
+  /// Strikes out a wrong option of a round.
   case hint(RoundID)
-  /// An end of the game in which a round is asked.
+  /// Ends the game during a round.
   case finish(RoundID)
-  /// What every screen of the name game offers.
+  /// An intent of every screen of the name game.
   case common(NameIntent)
 }

@@ -1,35 +1,35 @@
 public import ArcadeDomain
 
-/// Asks one round after another, judges and keeps answers at once, and shows at the end what the game has come to.
+/// Asks one round after another, stores answers at once, and shows the result at the end.
 public final class NameGamePresenter: Module {
-  /// The view; weak, because it owns the presenter.
+  /// The view; weak, because it owns the module.
   public weak var view: (any ScreenView<NameGameContent>)?
   public weak var router: (any Router<NameRoute>)?
 
   private let common: NameScreens
   private let id: GameID
-  /// Those whose cards can be looked at between games.
+  /// The people whose cards can be opened between games.
   private var people: [Person] = []
 
   private var roster: NameQuiz { common.roster }
   private var phrases: NamePhrases { common.phrases }
   private var now: Duration { roster.time.elapsed() }
 
-  /// Makes a presenter for a game that was begun.
+  /// Creates the module of a started game.
   public init(_ common: NameScreens, game id: GameID) { (self.common, self.id) = (common, id) }
 
-  /// Shows how far the game is; the first time, its time begins.
+  /// Shows the current round. The first call starts the clock.
   public func show(_ news: [Notice]) async {
     people = await common.peopleAtHand()
     guard var play, !play.isOver else { return render(news) }
     if play.game.phase == .ready {
-      // The time runs from the moment in which the round is seen.
+      // The time starts when the round is visible.
       render(news)
       play.game.begin(at: now)
       self.play = play
       if play.countdown(at: now) != nil { render() }
     } else {
-      // The limit may have passed while nobody looked.
+      // The limit may have passed while another screen was shown.
       play.game.wake(at: now)
       self.play = play
       render(play.isOver ? news + (await end(play) ?? []) : news)
@@ -62,7 +62,7 @@ public final class NameGamePresenter: Module {
 }
 
 extension NameGamePresenter {
-  /// The game; nil where it is not there, or not any more.
+  /// The game; nil if it does not exist or no longer does.
   private var play: NamePlay? {
     get { common.games[id] }
     set { common.games[id] = newValue }
@@ -79,7 +79,7 @@ extension NameGamePresenter {
 
   private func answer(_ place: Int, in round: RoundID) async {
     guard var play, !play.isOver else { return render([Notice(phrases.tooLate, .warning)]) }
-    // No round has the number 0: what was meant for another game comes too late.
+    // No round has the number 0, so a late intent for another game has no effect.
     let number = round.game == id.number ? round.number : 0
     let (isHelped, took) = (!play.game.round.struckOut.isEmpty, play.game.roundElapsed(at: now))
     let reply = play.game.answer(place > 0 ? place - 1 : -1, inRound: number, at: now)
@@ -90,7 +90,7 @@ extension NameGamePresenter {
     }
     let trouble = await kept(answer, withHelp: isHelped, within: took)
     if play.isOver { return await showEnd(of: play, by: answer, trouble) }
-    // The limit may have passed meanwhile, or another call has ended the game.
+    // Meanwhile the limit may have passed, or another call may have ended the game.
     guard var play = self.play, !play.isOver else { return }
     play.game.wake(at: now)
     let verdict = phrases.notice(for: answer, endsGame: false)
@@ -100,7 +100,7 @@ extension NameGamePresenter {
     render([verdict] + trouble + phrases.notices(aboutUnsaved: roster.unsaved))
   }
 
-  /// Takes a step in a round that is asked, and says what came of it unless that is the end.
+  /// Takes a step in a round and shows its result, unless the game is over.
   private func step(in round: RoundID, _ take: (inout NameGame, Duration) -> Notice) async {
     guard var play, !play.isOver, round == play.roundID else { return render([Notice(phrases.tooLate, .warning)]) }
     let notice = take(&play.game, now)
@@ -108,7 +108,7 @@ extension NameGamePresenter {
     if play.isOver { await showEnd(of: play) } else { render([notice]) }
   }
 
-  /// Keeps an answer; returns why that failed, where it did. The game goes on all the same.
+  /// Stores an answer; returns the notice of an error. The game continues in either case.
   private func kept(_ answer: NameAnswer, withHelp isHelped: Bool, within duration: Duration) async -> [Notice] {
     do {
       try await roster.record(answer, withHelp: isHelped, within: duration)
@@ -122,7 +122,7 @@ extension NameGamePresenter {
     if let news = await end(play, by: answer, trouble) { render(news) }
   }
 
-  /// Keeps what a game came to, and returns what there is to say; nil where the game is gone.
+  /// Stores the result of a game and returns the news; nil if the game no longer exists.
   private func end(_ play: NamePlay, by answer: NameAnswer? = nil, _ trouble: [Notice] = []) async -> [Notice]? {
     guard let result = play.game.result(finishedAt: roster.time.now()) else { return nil }
     var trouble = trouble
@@ -136,7 +136,7 @@ extension NameGamePresenter {
       best = try await roster.ownBest().first { $0.mode == result.mode }?.best.score
     } catch {
       let notice = Notice(phrases.failure(for: error).text, .bad)
-      // Why answers wait is said below.
+      // The reason why answers wait is shown below.
       if !trouble.contains(notice), roster.unsaved?.code != error.code { trouble.append(notice) }
     }
     guard self.play != nil else { return nil }
@@ -157,7 +157,7 @@ extension NameGamePresenter {
       layout: can.layout
     )
     if let play, play.isOver {
-      // While what it came to is being kept, the end is at hand.
+      // While the result is being stored, the old round is not shown.
       guard let facts = play.facts else { return }
       screen.title = phrases.overTitle(phrases.name(of: play.game.mode))
       screen.content = .ready(.over(facts))

@@ -2,22 +2,22 @@ import ArcadeDomain
 
 /// A game of a session.
 struct NamePlay {
-  /// What tells it from all others.
+  /// The ID among all games.
   let id: GameID
-  /// The pictures that were at hand when it began.
+  /// The pictures that were available at the start.
   let pictures: [Person.ID: String]
-  /// How far it is.
+  /// The current state.
   var game: NameGame
-  /// What the last answer came to.
+  /// The result of the last answer.
   var scoreboard = Scoreboard()
-  /// What it has come to; nil until it is over and that is known.
+  /// The result; nil until the game is over and the result is known.
   var facts: [Fact]?
 
-  /// What the round is known by.
+  /// The ID of the current round.
   var roundID: RoundID { RoundID(game: id.number, number: game.round.number) }
 
-  /// Notes what an answer came to, with the face that the words are about: of whom was asked for once that is known, else of
-  /// whom was taken for them.
+  /// Sets the result of an answer, with the face it is about. That is the right person if the name is now known,
+  /// otherwise the chosen one.
   mutating func note(_ verdict: Notice, of answer: NameAnswer, endsGame: Bool) {
     let isKnown = answer.isRight || endsGame
     let shown = isKnown ? answer.asked : answer.chosen
@@ -30,7 +30,7 @@ struct NamePlay {
 
   var isOver: Bool { if case .over = game.phase { true } else { false } }
 
-  /// How long it lasts, where time does something or is counted.
+  /// Returns the time limit; nil if no time is counted.
   func countdown(at reading: Duration) -> Countdown? {
     let wake = game.nextWake(at: reading).map { reading + $0 }
     guard game.phase == .playing, wake != nil || game.mode.rules == .untimed else { return nil }

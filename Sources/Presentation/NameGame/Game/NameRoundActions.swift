@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension NameScreens {
-  /// What can be done at a round.
+  /// Returns the actions in a round.
   func answering(_ play: NamePlay, people: [Person]) -> PlacedActions<NameGameIntent> {
     let (id, game) = (play.roundID, play.game)
     let options = game.round.options.indices.map { ($0 + 1, Choice(String($0 + 1))) }
@@ -50,7 +50,7 @@ extension NameScreens {
     return PlacedActions(actions: [answer, hint, finish] + others, layout: layout)
   }
 
-  /// What can be done at the end of a game.
+  /// Returns the actions at the end of a game.
   func leaving(_ game: NameGame, people: [Person]) -> PlacedActions<NameGameIntent> {
     let (mode, last) = (game.mode, game.round.asked.id)
     let again = Action<NameIntent>("again", phrases.againAction, caption: phrases.againCaption, weight: .main) {
@@ -62,7 +62,7 @@ extension NameScreens {
       .map(NameGameIntent.common)
   }
 
-  /// What can be done if a game is not in progress.
+  /// Returns the actions if a game is not in progress.
   func beginning(among people: [Person]) -> PlacedActions<NameGameIntent> {
     var can = actions(among: people)
     (can.practice, can.history) = (can.practice.main, can.history.main)
@@ -72,7 +72,7 @@ extension NameScreens {
 }
 
 extension NameGame {
-  /// Whether a wrong option is left that is struck out on demand.
+  /// Whether a wrong option can still be struck out.
   fileprivate var hasHintToAskFor: Bool {
     mode.rules == .hint && !hasClock && round.struckOut.count < round.options.count - 2
   }

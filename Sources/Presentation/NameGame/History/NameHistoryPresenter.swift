@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// The games that were played to their end, newest first.
+/// The completed games, newest first.
 public struct NameHistoryPresenter: NamePresenter {
   public let system: NameScreens
   private let place: PageCursor
 
-  /// Lists a page of the games.
+  /// Creates a page of the completed games.
   public init(_ system: NameScreens, at place: PageCursor = .newest) { (self.system, self.place) = (system, place) }
 
   public var route: NameRoute { .history(place) }
@@ -21,7 +21,7 @@ public struct NameHistoryPresenter: NamePresenter {
 }
 
 extension Table {
-  /// Lists games in their order.
+  /// Creates a table of games in the given order.
   public init(_ games: [NameGameResult], phrases: NamePhrases) {
     self.init(of: games) {
       TableColumn(phrases.playedLabel, isSecondary: true) { phrases.formats.moment($0.finishedAt) }

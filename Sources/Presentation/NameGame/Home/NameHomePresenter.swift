@@ -1,11 +1,11 @@
 import ArcadeDomain
 
-/// The first screen of the name game: the modes, and how many names are due.
+/// The first screen of the name game: the modes and the number of due names.
 public struct NameHomePresenter: NamePresenter {
   public let system: NameScreens
   private var isFirst = true
 
-  /// Shows the modes of the game.
+  /// Creates the home screen.
   public init(_ system: NameScreens) { self.system = system }
 
   public var route: NameRoute { .home }
@@ -31,7 +31,7 @@ public struct NameHomePresenter: NamePresenter {
     contents.layout = can.layout(can.learn, press: can.mode)
   }
 
-  /// A mode, known by its text, which an action begins in every language.
+  /// Returns a mode as a choice; its ID is the same in every language.
   private func choice(of mode: NameGameMode, best: [BestNameResults]) -> Choice {
     let meaning = phrases.meaning(of: mode)
     let best = best.first { $0.mode == mode }.map { phrases.bestSoFar($0.best.score) }

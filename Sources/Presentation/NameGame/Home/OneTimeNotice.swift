@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What is left to say, once in a session.
+/// A notice that is shown once in a session.
 final class OneTimeNotice: Sendable {
   private let texts: Mutex<[String]>
 
   init(_ texts: [String]) { self.texts = Mutex(texts) }
 
-  /// Returns it the first time, and nothing from then on.
+  /// Returns the notice the first time, and nothing afterwards.
   func taken() -> [String] {
     texts.withLock { texts in
       defer { texts = [] }

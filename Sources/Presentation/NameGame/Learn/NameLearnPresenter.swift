@@ -1,10 +1,10 @@
 import ArcadeDomain
 
-/// The names of everybody, or of a team, to be learnt.
+/// The learning screen for the names of all people, or of a team.
 struct NameLearnPresenter: LearnPresenter {
   let system: NameScreens
   let team: String?
-  /// How many new names the day brings; nil for the usual number.
+  /// The number of new names a day; nil for the default.
   let new: Int?
 
   var route: NameRoute { .learn(team: team, new: new) }
@@ -38,7 +38,7 @@ struct NameLearnPresenter: LearnPresenter {
       if let team { contents.title = phrases.learningTitle(of: team) }
       let pictured = loaded.value.people.filter { $0.picture != nil }
       let faces = await roster.faces(of: pictured)
-      // Where no face comes, everybody is asked for in words.
+      // If no face can be loaded, all people are described in words.
       let (inWords, alike) = faces.isEmpty ? try told(loaded.value.people) : ([], 0)
       contents.banners += phrases.notices(aboutUnseen: faces.isEmpty ? [] : pictured.filter { faces[$0.id] == nil })
       if alike > 0 { contents.banners.append(Notice(phrases.sharedCards(alike), .warning)) }
@@ -50,8 +50,7 @@ struct NameLearnPresenter: LearnPresenter {
     return contents
   }
 
-  /// Who can be asked for in words: of whom something is said that is said of nobody else; and how many others there are
-  /// of whom anything is said.
+  /// Returns the people with a unique description, and the number of those whose descriptions are alike.
   private func told(_ people: [Person]) throws(NameGameError) -> (people: [Person], alike: Int) {
     let cards = people.map { phrases.card(of: $0).lowercased() }
     let bearers = Dictionary(zip(cards, people.map { [$0.reviewCard] as Set })) { $0.union($1) }
@@ -61,7 +60,7 @@ struct NameLearnPresenter: LearnPresenter {
     return (own, known.count - own.count)
   }
 
-  /// A face whose name is typed, or a name with faces to choose from.
+  /// Asks for the name of a face, or for the face of a name.
   func ask(_ turn: LearningTurn<NameCard>) async -> (blocks: [Block], choices: [Choice]) {
     let person = turn.card.person
     switch turn.question {

@@ -1,10 +1,10 @@
 import ArcadeDomain
 
-/// The list of the people, with what was answered about each.
+/// The list of people with their results.
 public struct NamePeoplePresenter: NamePresenter {
   public let system: NameScreens
 
-  /// Lists the people of the game.
+  /// Creates the list of people.
   public init(_ system: NameScreens) { self.system = system }
 
   public var route: NameRoute { .people }

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension Table {
-  /// Lists people in their order, with the files of their faces; what nobody has answered yet needs no column.
+  /// Creates a table of people in the given order, with the files of their faces. Columns without answers are left out.
   public init(
     _ people: [Person],
     records: [Person.ID: PersonRecord],
@@ -20,8 +20,8 @@ extension Table {
     rows = people.map(row)
   }
 
-  /// The list of people without its rows, and what makes the row of each, with where its card is unless nobody can go
-  /// there.
+  /// Returns an empty table of people and a function that makes their rows. Rows link to cards unless cards cannot be
+  /// opened.
   public static func people(
     _ people: [Person],
     records: [Person.ID: PersonRecord],

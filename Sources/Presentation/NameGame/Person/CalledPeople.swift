@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
 extension [Person] {
-  /// Returns those whose name is a text, else those of whom a word of it begins so, else those in whose name it stands;
-  /// case, accents and width do not matter.
+  /// Returns the people with that name, else those with a word that begins so, else those whose name contains the text.
+  /// Case, accents and width are ignored.
   public func called(_ text: String) -> [Person] {
     let wanted = SearchKey.of(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !wanted.isEmpty else { return [] }
@@ -16,7 +16,7 @@ extension [Person] {
 }
 
 extension NameScreens {
-  /// Somebody by the place in the list, or by a part of the name.
+  /// A person by number in the list, or by a part of the name.
   func someone(of people: [Person]) -> Parameter<Person.ID> {
     let field = Field("n", phrases.nameLabel, .row(people.map { Choice($0.id.key, $0.name) }))
     return Parameter(field) { [phrases] text throws(InputError) in
@@ -30,7 +30,7 @@ extension NameScreens {
 }
 
 extension NamePhrases {
-  /// Why a text names nobody, or several.
+  /// Returns why a text does not match exactly one person.
   public func whoIsNot(_ text: String, among found: [Person]) -> String {
     guard found.isEmpty else {
       let shown = found.prefix(5).map(\.name)

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// The card of somebody, to be studied; there need not be anybody of that id.
+/// The card of a person, who need not exist.
 public struct NamePersonPresenter: NamePresenter {
   public let system: NameScreens
   private let id: Person.ID
 
-  /// Shows the card of somebody.
+  /// Creates the card of a person.
   public init(_ system: NameScreens, _ id: Person.ID) { (self.system, self.id) = (system, id) }
 
   public var route: NameRoute { .person(id) }
@@ -26,7 +26,7 @@ public struct NamePersonPresenter: NamePresenter {
 }
 
 extension Page {
-  /// The card of somebody among some people: the face or the looks, the job, how well the name is known, and the answers.
+  /// Creates the page of a person's card: face or description, job, state of learning and results.
   public init(
     _ person: Person,
     picture: String? = nil,

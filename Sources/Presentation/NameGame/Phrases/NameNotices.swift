@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension NamePhrases {
-  /// The sentence for any error that the name game's use cases can throw.
+  /// Returns the sentence for any error of the name game's use cases.
   public func failure(for error: any Error) -> Failure {
     switch error {
     case let error as RepositoryError: return loadFailure(for: error)
@@ -14,7 +14,7 @@ extension NamePhrases {
     }
   }
 
-  /// How old the people are, and who was left out.
+  /// Returns the age of the list of people, and who was left out.
   func notices(about loaded: Loaded<PeopleList>) -> [Notice] {
     var notices = notices(about: loaded.freshness, asOf: peopleAsOf)
     if !loaded.value.excluded.isEmpty { notices.append(Notice(leftOut(loaded.value.excluded), .warning)) }
@@ -27,17 +27,17 @@ extension NamePhrases {
     return notices + others.map { Notice(line(for: $0), .warning) }
   }
 
-  /// So many are said on a screen; all of them where a file is checked.
+  /// The largest number of names in a notice; the check of a file lists all.
   private static let mostNamed = 3
 
-  /// People with the files of their pictures, of which not all are named.
+  /// Returns people with their picture files; some may be only counted.
   private func named(_ pictures: [(person: String, file: String)]) -> String {
     let named = pictures.prefix(Self.mostNamed).map { $0.file.isEmpty ? $0.person : adding($0.file, to: $0.person) }
     let further = pictures.count - named.count
     return formats.list(named + (further > 0 ? [others(formats.number(further))] : []))
   }
 
-  /// Whether an answer was right and, where not, who it was.
+  /// Returns whether an answer was right and, if not, who the person is.
   func notice(for answer: NameAnswer, endsGame: Bool) -> Notice {
     guard !answer.isRight else { return Notice(right(answer.asked.name), .good) }
     if answer.mode.isReverse {
@@ -46,12 +46,12 @@ extension NamePhrases {
     return Notice(wrongFace(answer.chosen.name, was: nil), .bad)
   }
 
-  /// Which option was struck out and, where a face is chosen, whom it is not.
+  /// Returns which option was struck out and, if faces are chosen, who it is not.
   func struckOut(_ option: Int, in game: NameGame) -> Notice {
     Notice(struckOut(String(option + 1), name: game.mode.isReverse ? nil : game.round.asked.name))
   }
 
-  /// What time has done; nil for the end, which says itself.
+  /// Returns the effect of the clock; nil for the end, which has its own notice.
   func notice(for event: NameGameEvent, in game: NameGame) -> Notice? {
     switch event {
     case .warning(let seconds): Notice(secondsLeft(seconds), .warning)
@@ -60,13 +60,13 @@ extension NamePhrases {
     }
   }
 
-  /// How much time is left, or has passed where there is no limit; nil where no time is counted.
+  /// Returns the remaining time, or the elapsed time if there is no limit; nil if no time is counted.
   func time(of game: NameGame, at reading: Duration) -> String? {
     if let remaining = game.remaining(at: reading) { return secondsLeft(remaining.secondsRoundedUp) }
     return game.mode.rules == .untimed ? secondsPassed(Int(game.elapsed(at: reading).components.seconds)) : nil
   }
 
-  /// What ended a game: the last answer or, where that is nil or was right, time or the player.
+  /// Returns why a game ended: by the last answer or, if that is nil or right, by the clock or the player.
   func ending(of game: NameGame, by answer: NameAnswer?) -> Notice {
     guard let answer, !answer.isRight else {
       return game.phase == .over(.timeUp) ? Notice(timeUp, .warning) : Notice(finished)
@@ -76,7 +76,7 @@ extension NamePhrases {
     return Notice(wrongFace(answer.chosen.name, was: right), .bad)
   }
 
-  /// Whose picture could not be had, and is not asked for.
+  /// Returns whose pictures failed to load, so that they are not asked for.
   func notices(aboutUnseen people: [Person]) -> [Notice] {
     let pictures = people.map { person in
       if case .address(let file)? = person.picture { (person.name, file) } else { (person.name, "") }
@@ -84,7 +84,7 @@ extension NamePhrases {
     return pictures.isEmpty ? [] : [Notice(unseen(named(pictures)), .warning)]
   }
 
-  /// Who was left out, counted by the reason.
+  /// Returns the number of people who were left out, by reason.
   public func leftOut(_ excluded: TruncatedList<ExcludedPerson>) -> String {
     let counts = Dictionary(grouping: excluded, by: \.reason).mapValues(\.count)
     let reasons = ExcludedPerson.Reason.allCases.compactMap { reason in
@@ -93,19 +93,19 @@ extension NamePhrases {
     return leftOut(excluded.total, because: formats.list(reasons))
   }
 
-  /// Who was left out, where it stands and why.
+  /// Returns who was left out, with the place and the reason.
   public func line(for excluded: ExcludedPerson) -> String {
     let name = excluded.name.map { " \($0)" } ?? ""
     let reason = excluded.file.map { isNotThere($0) } ?? word(for: excluded.reason)
     return "\(words(for: excluded.place)):\(name) – \(reason)"
   }
 
-  /// Who was left out of a list, and what is to be said of pictures, a line each.
+  /// Returns who was left out of a list, and the problems of pictures, one in each line.
   public func problems(of list: PeopleList) -> [String] {
     lines(for: list.excluded, line) + lines(for: list.pictureProblems, line)
   }
 
-  /// What is to be said of a picture.
+  /// Returns the problem of a picture.
   private func line(for problem: PictureProblem) -> String {
     let file = problem.files.first ?? ""
     switch problem.kind {
@@ -118,12 +118,12 @@ extension NamePhrases {
     }
   }
 
-  /// The share of right answers: `75%`, or a dash before the first answer.
+  /// Returns the share of right answers, such as `75%`, or a dash without answers.
   func share(_ accuracy: Accuracy) -> String {
     accuracy.answered == 0 ? "–" : formats.percent(Percent(whole: accuracy.percent))
   }
 
-  /// Who was chosen instead of somebody, the most often first.
+  /// Returns who was chosen instead of a person, most frequent first.
   func confusions(in record: PersonRecord, among people: [Person]) -> String {
     record.confusedWith.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.compactMap { id, times in
       people.first { $0.id == id }.map { times > 1 ? "\($0.name) ×\(times)" : $0.name }

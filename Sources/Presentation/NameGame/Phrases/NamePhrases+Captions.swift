@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import ArcadeDomain
 
-// What buttons and links are called in the name game.
+// Captions of buttons and links in the name game.
 extension NamePhrases {
   var hintCaption: String { say("Hint", "Pista", "ヒント") }
   var peopleCaption: String { say("People", "Personas", "メンバー") }

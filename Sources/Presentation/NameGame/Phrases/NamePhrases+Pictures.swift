@@ -19,7 +19,7 @@ extension NamePhrases {
     "Several pictures are called like \(person): \(files). \(file) is shown.",
     "Varias imágenes se llaman como \(person): \(files). Se muestra \(file).",
     "\(person) に当てはまる画像が複数あります：\(files)。\(file) を使います。") }
-  /// What a list of people came to.
+  /// Returns the summary of a checked list of people.
   public func checked(_ count: Int, pictured: Int, leftOut: Int) -> String { say(
     "\(formats.number(count)) \(count == 1 ? "person" : "people") to learn, \(formats.number(pictured)) with a picture; \(formats.number(leftOut)) left out.",
     "\(formats.number(count)) \(count == 1 ? "persona" : "personas") para aprender, \(formats.number(pictured)) con imagen; \(formats.number(leftOut)) fuera.",

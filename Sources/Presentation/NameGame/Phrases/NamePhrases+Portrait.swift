@@ -2,7 +2,7 @@
 public import ArcadeDomain
 
 extension NamePhrases {
-  /// The words for the traits of a portrait: hair, glasses, beard and clothes.
+  /// Returns the words for a portrait's traits: hair, glasses, beard and clothes.
   public func traitWords(of traits: PortraitTraits) -> [String] {
     let clothes = clothes(traits.clothes, in: traits.clothesColor)
     return [hair(traits), word(for: traits.glasses), word(for: traits.beard), clothes].compactMap { $0 }
@@ -70,7 +70,7 @@ extension NamePhrases {
     }
   }
 
-  /// The Spanish word for a colour, as it follows a feminine noun.
+  /// Returns the Spanish word for a colour after a feminine noun.
   private func feminine(_ color: String) -> String { color.hasSuffix("o") ? color.dropLast() + "a" : color }
 
   private func word(for color: PortraitTraits.Color) -> String {

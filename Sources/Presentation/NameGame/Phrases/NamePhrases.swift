@@ -6,7 +6,7 @@ public struct NamePhrases: Phrases {
   public let language: Language
   public let formats: Formats
 
-  /// Speaks a language, with the formats of a region.
+  /// Creates sentences in a language, with the formats of a region.
   public init(_ language: Language, formats: Formats) { (self.language, self.formats) = (language, formats) }
 }
 
@@ -23,7 +23,7 @@ extension NamePhrases {
       }
     return say(mode.isReverse ? "reverse, \(name)" : name, mode.isReverse ? "al revés, \(name)" : name, mode.isReverse ? "逆・\(name)" : name)
   }
-  /// What happens in a mode.
+  /// Returns how a mode is played.
   public func meaning(of mode: NameGameMode) -> String {
     let task = say(
       mode.isReverse ? "one face, several names" : "one name, several faces",
@@ -61,7 +61,7 @@ extension NamePhrases {
     case .notUTF8: say("\(number) not written in UTF-8", count == 1 ? "1 que no está en UTF-8" : "\(number) que no están en UTF-8", "UTF-8 でない行 \(number) 件")
     }
   }
-  /// Why somebody was left out.
+  /// Returns why a person was left out.
   public func word(for reason: ExcludedPerson.Reason) -> String {
     switch reason {
     case .missingPicture: say("the picture is not there", "la imagen no está", "画像ファイルがない")
@@ -81,7 +81,7 @@ extension NamePhrases {
     "Una partida necesita al menos \(formats.number(needed)) personas con nombres distintos, y "
       + (usable == 0 ? "no hay ninguna." : usable == 1 ? "solo hay una." : "solo hay \(formats.number(usable))."),
     "ゲームには名前の違う人が \(formats.number(needed)) 人以上必要ですが、" + (usable == 0 ? "一人もいません。" : "\(formats.number(usable)) 人しかいません。")) }
-  /// There is nobody.
+  /// The sentence for an empty list of people.
   public var nobody: String { say("There is nobody here yet.", "Aquí aún no hay nadie.", "まだ誰もいません。") }
 
   func roundTitle(_ number: Int, score: Int) -> String { say(
@@ -96,7 +96,7 @@ extension NamePhrases {
     "\(formats.number(seconds)) \(seconds == 1 ? "second" : "seconds")",
     "\(formats.number(seconds)) \(seconds == 1 ? "segundo" : "segundos")",
     "\(formats.number(seconds)) 秒") }
-  /// The right person, or the right name, was chosen.
+  /// Returns that the right person or name was chosen.
   public func right(_ name: String) -> String { say("Right! That is \(name).", "¡Correcto! Es \(name).", "正解！「\(name)」です。") }
   func wrongFace(_ chosen: String, was asked: (name: String, number: String)?) -> String { say(
     "Wrong. That is \(chosen)." + (asked.map { " \($0.name) was number \($0.number)." } ?? ""),

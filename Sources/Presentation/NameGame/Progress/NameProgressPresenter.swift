@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// How everybody gets on with the names, and whom most people miss.
+/// The progress of all players with the names, and the people who are missed most.
 public struct NameProgressPresenter: NamePresenter {
   public let system: NameScreens
 
-  /// Shows the progress of everybody.
+  /// Creates the progress of all players.
   public init(_ system: NameScreens) { self.system = system }
 
   public var route: NameRoute { .progress }
@@ -20,7 +20,7 @@ public struct NameProgressPresenter: NamePresenter {
 }
 
 extension Table {
-  /// Lists whom most miss, in their order.
+  /// Creates a table of the most missed people, in the given order.
   public init(_ missed: [MissedSubject<Person>], phrases: NamePhrases) {
     self.init(
       of: missed,

@@ -1,14 +1,14 @@
 import ArcadeDomain
 
-/// How many people were known lately, the best games, and the people about whom most answers were wrong.
+/// The number of known people over time, the best games, and the people with most wrong answers.
 public struct NameStatsPresenter: NamePresenter {
   public let system: NameScreens
-  /// How many people in need of practice are shown.
+  /// The number of people in need of practice that are shown.
   private static let mostInNeed = 10
-  /// How many days the way of what is known is shown over.
+  /// The number of days in the trend of known people.
   private static let daysShown = 30
 
-  /// Shows the statistics of a player.
+  /// Creates the statistics of a player.
   public init(_ system: NameScreens) { self.system = system }
 
   public var route: NameRoute { .stats }
@@ -33,7 +33,7 @@ public struct NameStatsPresenter: NamePresenter {
 }
 
 extension Table {
-  /// Lists people with the answers about them.
+  /// Creates a table of people with their results.
   fileprivate init(_ inNeed: ArraySlice<(Person, PersonRecord)>, among people: [Person], phrases: NamePhrases) {
     self.init(
       of: inNeed,
@@ -52,6 +52,6 @@ extension Table {
 }
 
 extension PersonRecord {
-  /// How many answers were wrong.
+  /// The number of wrong answers.
   fileprivate var confusions: Int { confusedWith.values.reduce(0, +) }
 }
