@@ -1,8 +1,8 @@
 import ArcadeDomain
 
-/// What can be done on the screens of the price game; nil is what a screen does not offer.
+/// The actions on the screens of the price game; nil for those that a screen lacks.
 struct PriceActions: GameActions {
-  /// What only one screen offers.
+  /// The actions of one screen only.
   var own: [Action<PriceIntent>] = []
   var resume, play, daily, standings, categories: Action<PriceIntent>
   var again: Action<PriceIntent>?
@@ -23,16 +23,16 @@ struct PriceActions: GameActions {
 }
 
 extension PriceScreens {
-  /// The actions of every screen.
+  /// Returns the actions of every screen.
   ///
-  /// `mixable` is what can be put into the mix from here, `played` the category that `play` begins with in place of the
-  /// usual one. Where there is no other way up, that leads to the categories, too.
+  /// `mixable` are the categories that can be added to the mix from here. `played` is the category that `play` starts,
+  /// instead of the default. If no other link leads up, one to the categories is included.
   func actions(
     mixable: [(CategoryTrail, Choice)] = [],
     playing played: CategoryTrail? = nil,
     hasWayUp: Bool = false
   ) -> PriceActions {
-    // What ships with Arcade has its names in the language in use.
+    // The names of bundled categories are translated.
     let (usual, blenders) = (quiz.usualCategory, PriceCategory(id: PriceCategory.blenders.id, name: phrases.blenders))
     let first = CategoryTrail(usual == .blenders ? blenders : usual)
     let ownName = usual == .blenders ? nil : usual.name

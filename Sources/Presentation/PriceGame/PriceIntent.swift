@@ -1,25 +1,25 @@
 public import ArcadeDomain
 
-/// What a player can want on every screen of the price game.
+/// An intent on every screen of the price game.
 public enum PriceIntent: Hashable, RoutedIntent {
-  /// A new game with the products of categories.
+  /// Starts a game with the products of some categories.
   case play([CategoryTrail])
-  /// A new game with the categories that were played last.
+  /// Starts a game with the categories that were played last.
   case again
-  /// The game in progress.
+  /// Continues the game in progress.
   case resume
-  /// What stands below the last of these categories, which lead down to it; where that is products, a game.
+  /// Opens the last category of a path: its subcategories or, if it has products, a game.
   case open([PriceCategory.ID])
-  /// Categories in the mix; without any, what is in it.
+  /// Adds categories to the mix; without any, shows the mix.
   case mix([CategoryTrail])
-  /// A new game with the products of the mix.
+  /// Starts a game with the mix.
   case playMix
-  /// Nothing in the mix any more.
+  /// Clears the mix.
   case clearMix
-  /// What a product of a daily costs.
+  /// Guesses a price in a daily challenge.
   case guess(Guess)
-  /// The screen as it is now.
+  /// Reloads the screen.
   case show
-  /// Another screen.
+  /// Opens another screen.
   case go(PriceRoute)
 }

@@ -4,9 +4,9 @@ import ArcadeDomain
 protocol PricePresenter: GamePresenter where System == PriceScreens, Can == PriceActions {}
 
 extension PricePresenter {
-  /// What the game works with.
+  /// The use cases of the game.
   var quiz: PriceQuiz { system.quiz }
 
-  /// Nothing needs to be found out.
+  /// Returns the actions, which need no loading.
   func declare(_ progress: (String) -> Void) async -> PriceActions { system.actions() }
 }

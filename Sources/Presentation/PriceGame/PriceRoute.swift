@@ -1,28 +1,28 @@
 public import ArcadeDomain
 
-/// Where a screen of the price game can lead; from each of them a player may go to any other.
+/// A route of the price game; every screen links to all others.
 public enum PriceRoute: SystemRoute {
-  /// To the first screen.
+  /// The first screen of the price game.
   case home
-  /// To how the game is played.
+  /// The rules of the game.
   case instructions
-  /// To the categories below the last of those given, which lead down to it from the top; without any, to the topmost.
+  /// The categories at the end of a path from the top; an empty path is the top.
   case categories([PriceCategory.ID])
-  /// To a game in progress or, where it has ended in this session, to what it has come to.
+  /// A game in progress, or its result if it ended in this session.
   case game(GameID)
-  /// To every question of a finished game.
+  /// All questions of a finished game.
   case pastGame(PastPriceGame.ID)
-  /// To a page of the finished games.
+  /// A page of the finished games.
   case history(PageCursor = .newest)
-  /// To the best of them.
+  /// The best games of all players.
   case best
-  /// To one's own progress.
+  /// The statistics of the player.
   case stats
-  /// To the daily of a day, or of today.
+  /// The daily challenge of a day; nil for today.
   case daily(CalendarDay?)
-  /// To the lines that tell others how the daily of a day, or of today, went.
+  /// The result of a daily challenge to share; nil for today.
   case share(CalendarDay?)
-  /// To everybody's dailies of today and of this week.
+  /// The standings of all players, of today and of this week.
   case standings
 
   /// The addresses of the price game's screens.
@@ -45,12 +45,12 @@ public enum PriceRoute: SystemRoute {
     AddressLine("standings", .standings)
   )
 
-  /// A new game takes the place of the one before.
+  /// The same text for all games, so that only the last is in the history.
   public var place: String { if case .game = self { Address("prices", "game").text } else { address } }
 }
 
 extension AddressValue<[PriceCategory.ID]> {
-  /// Categories, each of them below the one before.
+  /// The category IDs of a path.
   fileprivate static var categories: AddressValue {
     parts { texts in
       let ids = texts.compactMap { PriceCategory.ID($0) }.filter { $0 > 0 }

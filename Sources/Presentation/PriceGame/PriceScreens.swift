@@ -1,20 +1,20 @@
 public import ArcadeDomain
 
-/// What every screen of the price game offers, and the doing: its presenters share one.
+/// The shared actions of the price game's screens, and performing them.
 public struct PriceScreens: ScreenSystem {
-  /// What the game works with.
+  /// The use cases of the game.
   public let quiz: PriceQuiz
   public let phrases: PricePhrases
-  /// Whether loading a category can take a while, so that it is said.
+  /// Whether loading a category can be slow, so that it is announced.
   let saysLoading: Bool
-  /// Makes the generator of a game that begins.
+  /// Makes the random number generator of a new game.
   let random: @Sendable () -> SplitMix64
-  /// How the signs of a daily are shared.
+  /// The signs in a shared result.
   let signs: DailySigns
-  /// The games that have ended; the one in progress is stored.
+  /// The games that have ended; the game in progress is stored.
   private(set) var ended = SessionGames<GameID, EndedPriceGame>()
 
-  /// Offers what can be done in the price game; a test gives generators of its own.
+  /// Creates the screens; a test passes its own generators.
   public init(
     quiz: PriceQuiz,
     phrases: PricePhrases,
@@ -56,7 +56,7 @@ public struct PriceScreens: ScreenSystem {
     }
   }
 
-  /// Leads to a game that has begun, with what became of the one before.
+  /// Opens a new game, with the result of the previous one.
   func entering(_ begun: BegunPriceGame) -> Next<PriceRoute> {
     .go(.game(begun.game.id), phrases.notices(for: begun, at: quiz.time.now()))
   }
@@ -95,10 +95,10 @@ public struct PriceScreens: ScreenSystem {
   }
 }
 
-/// A game that has ended.
+/// A game that ended in this session.
 struct EndedPriceGame {
-  /// The game as it ended.
+  /// The game in its last state.
   let game: PriceGame
-  /// What it is stored as; nil where nothing was asked in it.
+  /// The ID of the stored game; nil if nothing was asked.
   let past: PastPriceGame.ID?
 }

@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// The best games of each category under each rule, of everybody.
+/// The best games of each category and rule, of all players.
 public struct PriceBestPresenter: PricePresenter {
   public let system: PriceScreens
 
-  /// Lists the best games.
+  /// Creates the list of the best games.
   public init(_ system: PriceScreens) { self.system = system }
 
   public var route: PriceRoute { .best }
@@ -20,7 +20,7 @@ public struct PriceBestPresenter: PricePresenter {
 }
 
 extension Table {
-  /// Lists the best games of everybody in their order, with whose they are if anybody has a name.
+  /// Creates a table of the best games in the given order. If a player has a name, it has a column of players.
   public init(_ best: [Owned<BestPriceGames>], phrases: PricePhrases) {
     let formats = phrases.formats
     self.init(of: best) {

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// The categories below one, or how many products are there.
+/// The subcategories of a category, or the number of its products.
 public struct PriceCategoriesPresenter: PricePresenter {
   public let system: PriceScreens
   private let path: [PriceCategory.ID]
 
-  /// Lists the categories below the last of those given, which lead down to it from the top.
+  /// Creates a list of the categories at the end of a path from the top.
   public init(_ system: PriceScreens, at path: [PriceCategory.ID] = []) { (self.system, self.path) = (system, path) }
 
   public var route: PriceRoute { .categories(path) }
@@ -36,7 +36,7 @@ public struct PriceCategoriesPresenter: PricePresenter {
     }
   }
 
-  /// Leads down into one of the categories, and up.
+  /// Returns the layout, with links to the categories below and above.
   private func layout(
     _ can: inout PriceActions,
     leadingOn play: Action<PriceIntent>? = nil,
@@ -61,7 +61,7 @@ public struct PriceCategoriesPresenter: PricePresenter {
       closed: path.isEmpty ? phrases.alreadyAtTop : nil
     )
     can.own = (categories.isEmpty ? [] : [open]) + [up]
-    // The rows of categories lead down.
+    // The rows link to the subcategories.
     return can.page {
       Block.bar(play, up.ifOpen, can.retry)
       Block.more { can.rest(after: up.offer) }
@@ -70,6 +70,6 @@ public struct PriceCategoriesPresenter: PricePresenter {
 }
 
 extension PriceCategory {
-  /// The category as something to choose.
+  /// The category as a choice.
   fileprivate var choice: Choice { Choice(String(id), name) }
 }

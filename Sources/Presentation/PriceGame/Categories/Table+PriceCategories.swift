@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension Table {
-  /// Lists categories, each to go into.
+  /// Creates a table of categories, each with a link to its subcategories.
   init(_ categories: [PriceCategory], below path: [PriceCategory.ID], phrases: PricePhrases) {
     self.init(
       of: categories,
@@ -13,7 +13,7 @@ extension Table {
     }
   }
 
-  /// Lists categories with the numbers by which their source knows them.
+  /// Creates a table of categories with the numbers of their source.
   public init(numbered categories: [PriceCategory], phrases: PricePhrases) {
     self.init(of: categories, id: { String($0.id) }) {
       TableColumn(phrases.idLabel, isNumber: true) { Cell(String($0.id), .strong) }
@@ -21,7 +21,7 @@ extension Table {
     }
   }
 
-  /// Lists products by their names, without a price.
+  /// Creates a table of products without their prices.
   public init(named products: [QuizProduct], phrases: PricePhrases) {
     self.init(of: products.enumerated(), id: { $0.element.id }) {
       TableColumn(phrases.numberLabel, isNumber: true) { Cell(String($0.offset + 1), .strong) }
@@ -29,7 +29,7 @@ extension Table {
     }
   }
 
-  /// Lists products with their prices, which gives the answers away.
+  /// Creates a table of products with their prices, which reveals the answers.
   public init(_ products: [QuizProduct], phrases: PricePhrases) {
     self.init(of: products.enumerated(), id: { $0.element.id }) {
       TableColumn(phrases.numberLabel, isNumber: true) { Cell(String($0.offset + 1), .strong) }

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// The daily of a day, of today without one: what is asked for now, and what was guessed.
+/// The daily challenge of a day: the current question and the guesses so far. The default is today.
 public struct DailyPresenter: PricePresenter {
   public let system: PriceScreens
   private let day: CalendarDay?
 
-  /// Shows the daily of a day.
+  /// Creates the screen of a day's challenge.
   public init(_ system: PriceScreens, on day: CalendarDay? = nil) { (self.system, self.day) = (system, day) }
 
   public var route: PriceRoute { .daily(day) }
@@ -33,7 +33,7 @@ public struct DailyPresenter: PricePresenter {
     }
   }
 
-  /// What can be done on a daily.
+  /// Returns the actions on a daily challenge.
   private func actions(
     on daily: DailyTry
   ) -> (

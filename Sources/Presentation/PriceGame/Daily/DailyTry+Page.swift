@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// How the signs of guesses are written.
+/// The signs for guesses.
 public enum DailySigns: Hashable, Sendable {
-  /// As coloured squares.
+  /// Coloured squares.
   case squares
-  /// As letters, for whoever hears them.
+  /// Letters, for screen readers.
   case letters
 
   fileprivate func text(_ signs: [DailySign]) -> String {
@@ -16,10 +16,10 @@ public enum DailySigns: Hashable, Sendable {
 }
 
 extension DailyTry {
-  /// How many products are not done.
+  /// The number of unfinished products.
   public var left: Int { daily.products.count { !isDone($0) } }
 
-  /// The lines that tell others how it went: no price, and not where one lies.
+  /// Returns the lines to share. They contain no price and no hint at one.
   public func shared(_ signs: DailySigns, _ phrases: PricePhrases) -> [String] {
     let id = daily.id
     let isLater = result.map { !$0.isScored } ?? false
@@ -32,7 +32,7 @@ extension DailyTry {
 }
 
 extension Page {
-  /// Shows what is asked for, where something is, what was guessed of it, and how all products went.
+  /// Creates the page of a daily challenge: the current question with its guesses, and all products.
   init(_ daily: DailyTry, streak: Int, phrases: PricePhrases) {
     let table = Block.table(Table(daily, phrases: phrases))
     guard let product = daily.current else {
@@ -48,14 +48,14 @@ extension Page {
         .text(phrases.productOfDaily(place + 1), .faint), .text(product.name, .strong),
         .text(about.joined(separator: phrases.language.comma)),
       ] + (product.picture.map { [.picture(Picture([$0]))] } ?? [])
-        // The table stands first, so that it is not drawn again where only another guess is beneath it.
+        // The table comes first, so that it is not drawn again when only a guess is added.
         + [table] + (guesses.isEmpty ? [] : [.table(Table(guesses, phrases: phrases))])
     )
   }
 }
 
 extension Table {
-  /// Lists the products of a daily with their signs, and the prices of those that are done.
+  /// Creates a table of the products with their signs, and the prices of finished ones.
   fileprivate init(_ daily: DailyTry, phrases: PricePhrases) {
     self.init(of: daily.daily.products.enumerated(), id: { $0.element.id }) {
       TableColumn(phrases.numberLabel, isNumber: true) { String($0.offset + 1) }
@@ -74,7 +74,7 @@ extension Table {
     }
   }
 
-  /// Lists the guesses of a product with what was said of them.
+  /// Creates a table of the guesses for a product with their results.
   fileprivate init(_ guesses: [DailyGuess], phrases: PricePhrases) {
     self.init(of: guesses) {
       TableColumn(phrases.guessLabel, isNumber: true) { phrases.formats.money($0.given) }
@@ -84,7 +84,7 @@ extension Table {
 }
 
 extension PricePhrases {
-  /// What came of a guess: the price only where the product is done.
+  /// Returns the result of a guess; the price is shown only if the product is finished.
   func notice(for guess: DailyGuess, of product: QuizProduct) -> Notice {
     let said = sentence(for: guess.verdict)
     let left =

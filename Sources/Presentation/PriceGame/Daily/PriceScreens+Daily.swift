@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension PriceScreens {
-  /// A daily of any day; a frontend leads to that of today by its address.
+  /// Opens the daily challenge of any day. A frontend links to that of today.
   func declaredDaily() -> Action<PriceIntent> {
     let field = Field("day", phrases.dayField, .text, example: quiz.time.today().isoText)
     let day = Parameter(field, else: { [phrases] in phrases.notADay($0) }, read: { CalendarDay(iso: $0) })
@@ -9,7 +9,7 @@ extension PriceScreens {
     return Action("daily", phrases.dailyAction, day.optional(phrases.todayOmitted), address: today) { .go(.daily($0)) }
   }
 
-  /// Keeps a guess, and says what came of it.
+  /// Stores a guess and shows its result.
   func guess(_ guess: PriceIntent.Guess) async throws -> Next<PriceRoute> {
     guard let day = CalendarDay(iso: guess.day) else { return .stay() }
     let before = try await quiz.dailyTry(on: day)

@@ -1,13 +1,13 @@
 import ArcadeDomain
 
-/// What a game shows, already formatted and translated.
+/// The content of a game, formatted and translated.
 public enum PriceGameContent: ScreenContent {
   /// A question that waits for its answer.
   case question(Question)
-  /// What the game has come to.
+  /// The result of the game.
   case over([Fact])
 
-  /// The same as blocks.
+  /// The content as blocks.
   public var page: Page {
     switch self {
     case .question(let question): question.page
@@ -15,22 +15,22 @@ public enum PriceGameContent: ScreenContent {
     }
   }
 
-  /// A product whose price is asked for.
+  /// A question for the price of a product.
   public struct Question: Hashable, Sendable {
-    /// The categories that lead to the product.
+    /// The category path of the product.
     public let category: String
-    /// What the product is called.
+    /// The name of the product.
     public let product: String
-    /// Who makes it, and whether it can be bought.
+    /// The maker and the availability.
     public let about: String
-    /// The four prices, known by their places from 1; a word stands for one that is hidden.
+    /// The four prices, with their numbers from 1 as IDs; a hidden one is replaced by a word.
     public let prices: [Choice]
-    /// The places of those that are hidden.
+    /// The IDs of the hidden prices.
     public let hidden: Set<Choice.ID>
-    /// Its picture, where it has one.
+    /// The picture of the product; nil if it has none.
     public let picture: Picture?
 
-    /// Makes a question of finished texts, as a preview or a test does.
+    /// Creates a question from finished texts, for a preview or a test.
     public init(
       category: String,
       product: String,
@@ -70,7 +70,7 @@ extension PriceGameContent.Question {
 }
 
 extension [Fact] {
-  /// What a game has come to; the score has the tone of the level that was reached.
+  /// Creates the facts of a game's result; the score has the tone of its level.
   init(_ score: PriceScore, phrases: PricePhrases) {
     let level = score.accuracy.answered > 0 ? phrases.level(of: score.accuracy.tier) : nil
     self = [

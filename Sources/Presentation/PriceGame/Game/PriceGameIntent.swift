@@ -1,19 +1,19 @@
 import ArcadeDomain
 
-/// What a player can want in a game.
+/// An intent in a game.
 public enum PriceGameIntent: Hashable, Sendable {
-  /// The price at a place, from 1, as the answer to a question.
+  /// Answers a question with a price, counted from 1.
   case answer(place: Int, question: RoundID)
-  /// The next question instead of this one.
+  /// Skips a question.
   case skip(question: RoundID)
-  /// Two wrong prices of a question hidden.
+  /// Hides two wrong prices of a question.
   case cheat(question: RoundID)
-  /// An end of the game in which a question is asked.
+  /// Ends the game during a question.
   case finish(question: RoundID)
-  /// After its end, a game with the same products.
+  /// Starts another game with the same products.
   case again
-  /// The address of a page.
+  /// Shows the address of a page.
   case say(String)
-  /// What every screen of the price game offers.
+  /// An intent of every screen of the price game.
   case common(PriceIntent)
 }

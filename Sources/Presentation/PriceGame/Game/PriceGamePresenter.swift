@@ -1,17 +1,17 @@
 public import ArcadeDomain
 
-/// Asks one question after another, keeps every step, and shows at the end what the game has come to.
+/// Asks one question after another, stores every step, and shows the result at the end.
 public final class PriceGamePresenter: Module {
-  /// The view; weak, because it owns the presenter.
+  /// The view; weak, because it owns the module.
   public weak var view: (any ScreenView<PriceGameContent>)?
   public weak var router: (any Router<PriceRoute>)?
 
   private let common: PriceScreens
   private let id: GameID
   private var state = State.none(Failure("", canRetry: false))
-  /// What the last question came to.
+  /// The result of the last question.
   private var verdict: Notice?
-  /// Whether a step is being kept; until it is, no other one is taken.
+  /// Whether a step is being stored; other steps are ignored until then.
   private var isBusy = false
 
   private enum State {
@@ -23,10 +23,10 @@ public final class PriceGamePresenter: Module {
   private var quiz: PriceQuiz { common.quiz }
   private var phrases: PricePhrases { common.phrases }
 
-  /// Makes a presenter for a game that has begun.
+  /// Creates the module of a started game.
   public init(_ common: PriceScreens, game id: GameID) { (self.common, self.id) = (common, id) }
 
-  /// Asks the question of the game while it is in progress; where it ended here, shows what it has come to.
+  /// Shows the current question, or the result if the game ended in this session.
   public func show(_ news: [Notice]) async {
     do {
       if let game = try await current() {
@@ -75,13 +75,13 @@ extension PriceGamePresenter {
     }
   }
 
-  /// The game; nil where it is not in progress.
+  /// Returns the game; nil if it is not in progress.
   private func current() async throws(RepositoryError) -> PriceGame? {
     let game = try await quiz.currentGame()
     return game?.id == id ? game : nil
   }
 
-  /// Takes a step and keeps it, unless the question is another one by now; where it cannot be kept, it stands as it was.
+  /// Takes a step and stores it, unless the question has changed. If storing fails, the game is unchanged.
   private func step(
     at question: RoundID,
     else refusal: Notice? = nil,
@@ -117,7 +117,7 @@ extension PriceGamePresenter {
     }
   }
 
-  /// Does what takes a while, unless something else is being done.
+  /// Performs slow work, unless other work is in progress.
   private func whileBusy(_ work: () async throws -> Void) async {
     guard !isBusy else { return }
     isBusy = true
@@ -131,7 +131,7 @@ extension PriceGamePresenter {
     }
   }
 
-  /// Goes on with what another copy of the app has made of the game.
+  /// Continues with the state that another process has stored.
   private func follow(_ change: RepositoryError) async {
     do {
       if let game = try await current() {

@@ -1,7 +1,7 @@
 import ArcadeDomain
 
 extension PriceScreens {
-  /// What can be done at a question.
+  /// Returns the actions at a question.
   func answering(_ game: PriceGame) -> PlacedActions<PriceGameIntent> {
     let (id, product) = (game.questionID, game.question.product)
     let prices = PriceGameContent.Question(game, phrases: phrases).prices.enumerated().map { ($0 + 1, $1) }
@@ -59,7 +59,7 @@ extension PriceScreens {
     return PlacedActions(actions: own + can.all.map { $0.map(PriceGameIntent.common) }, layout: layout)
   }
 
-  /// What can be done at the end of a game.
+  /// Returns the actions at the end of a game.
   func leaving(_ ended: EndedPriceGame) -> PlacedActions<PriceGameIntent> {
     let route = ended.game.score.accuracy.answered > 0 ? ended.past.map { PriceRoute.pastGame($0) } : nil
     let again = Action<PriceGameIntent>(
@@ -84,7 +84,7 @@ extension PriceScreens {
     return PlacedActions(actions: [again, answers] + can.all.map { $0.map(PriceGameIntent.common) }, layout: layout)
   }
 
-  /// What can be done where there is no game.
+  /// Returns the actions if there is no game.
   func leadingOn() -> PlacedActions<PriceGameIntent> {
     var can = actions()
     (can.play, can.history) = (can.play.main, can.history.main)
@@ -94,6 +94,6 @@ extension PriceScreens {
 }
 
 extension PriceGame {
-  /// What its question is known by.
+  /// The ID of the current question.
   var questionID: RoundID { RoundID(game: id.number, number: number) }
 }

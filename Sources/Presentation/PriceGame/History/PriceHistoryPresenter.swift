@@ -5,7 +5,7 @@ public struct PriceHistoryPresenter: PricePresenter {
   public let system: PriceScreens
   private let place: PageCursor
 
-  /// Lists a page of the games.
+  /// Creates a page of the finished games.
   public init(_ system: PriceScreens, at place: PageCursor = .newest) { (self.system, self.place) = (system, place) }
 
   public var route: PriceRoute { .history(place) }
@@ -38,7 +38,7 @@ public struct PriceHistoryPresenter: PricePresenter {
 }
 
 extension Table {
-  /// Lists finished games in their order, each with the number that it is known by.
+  /// Creates a table of finished games with their numbers, in the given order.
   public init(_ games: [PastPriceGame], phrases: PricePhrases) {
     let formats = phrases.formats
     self.init(of: games, id: { String($0.id.number) }, address: { PriceRoute.pastGame($0.id).address }) {

@@ -1,14 +1,13 @@
 import ArcadeDomain
 
-/// The first screen of the price game: what can be played and, at the very first start, how.
+/// The first screen of the price game, with what can be played. At the very first start it also explains the game.
 ///
-/// As long as the default category is not at hand it is loaded when the screen comes up, so that it can be played without
-/// a connection.
+/// While the default category is missing, it is loaded when the screen appears, so that it can be played offline.
 public struct PriceHomePresenter: PricePresenter {
   public let system: PriceScreens
   private var isFirst = true
 
-  /// Shows what can be played.
+  /// Creates the home screen.
   public init(_ system: PriceScreens) { self.system = system }
 
   public var route: PriceRoute { .home }
@@ -37,7 +36,8 @@ public struct PriceHomePresenter: PricePresenter {
       : can.layout(can.resume.first, can.play, can.daily, can.retry)
   }
 
-  /// What is told at the first start; loads the default category, and notes then that it was told.
+  /// Returns the introduction at the first start. Loads the default category, and then stores that the introduction was
+  /// shown.
   private func welcome(_ progress: (String) -> Void) async -> (told: [Block], troubles: [Notice]) {
     let instructions = phrases.instructions.map { Block.text($0) }
     var troubles: [Notice] = []
@@ -50,7 +50,7 @@ public struct PriceHomePresenter: PricePresenter {
         } catch  where !hasSeen {
           troubles.append(Notice(phrases.failure(for: error).text, .warning))
         } catch {
-          // Whoever plays it is told.
+          // A player who starts a game sees the error there.
         }
       }
       if !hasSeen { try await quiz.noteInstructionsSeen() }
@@ -60,7 +60,7 @@ public struct PriceHomePresenter: PricePresenter {
     }
   }
 
-  /// What was played, and can be played.
+  /// Returns the game in progress and what can be played.
   private func played(_ game: PriceGame?) async throws -> [Block] {
     let mix = try await quiz.mix()
     let last = game == nil ? try await quiz.lastTrails() : []

@@ -1,8 +1,8 @@
-/// How the game is played.
+/// The rules of the game.
 public struct PriceInstructionsPresenter: PricePresenter {
   public let system: PriceScreens
 
-  /// Shows the rules.
+  /// Creates the screen of the rules.
   public init(_ system: PriceScreens) { self.system = system }
 
   public var route: PriceRoute { .instructions }

@@ -1,7 +1,7 @@
 public import ArcadeDomain
 
 extension Page {
-  /// Shows the questions of a finished game, and what they came to.
+  /// Creates the page of a finished game: its questions and their results.
   public init(_ game: PastPriceGame, phrases: PricePhrases) {
     let score = game.score
     self.init(
@@ -19,7 +19,7 @@ extension Page {
 }
 
 extension Table {
-  /// Lists questions in the order in which they were asked.
+  /// Creates a table of questions in the order in which they were asked.
   init(_ rounds: [PriceRound], phrases: PricePhrases) {
     self.init(of: rounds.enumerated()) {
       TableColumn(phrases.numberLabel, isNumber: true) { String($0.offset + 1) }
@@ -38,7 +38,7 @@ extension Table {
 }
 
 extension PriceRound.Outcome {
-  /// A sign for those who see it.
+  /// A visual sign of the result.
   fileprivate var sign: String {
     switch self {
     case .right: "✓"

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// Every question of a finished game; there need not be one of that number.
+/// All questions of a finished game, which need not exist.
 public struct PastPriceGamePresenter: PricePresenter {
   public let system: PriceScreens
   private let id: PastPriceGame.ID
 
-  /// Shows a finished game.
+  /// Creates the screen of a finished game.
   public init(_ system: PriceScreens, _ id: PastPriceGame.ID) { (self.system, self.id) = (system, id) }
 
   public var route: PriceRoute { .pastGame(id) }

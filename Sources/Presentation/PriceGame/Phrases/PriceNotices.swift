@@ -1,18 +1,18 @@
 public import ArcadeDomain
 
 extension PricePhrases {
-  /// The names that lead to a category, as one text.
+  /// Returns the path of a category as one text.
   public func path(_ names: [String]) -> String { names.joined(separator: " > ") }
 
-  /// Where the products of a game come from, with the whole path.
+  /// Returns the categories of a game; a single one has its whole path.
   public func topic(_ trails: [CategoryTrail]) -> String { trails.count == 1 ? path(trails[0].path) : name(of: trails) }
 
-  /// Where the products of a game come from, in few words.
+  /// Returns the categories of a game in short.
   public func name(of trails: [CategoryTrail]) -> String {
     trails.count == 1 ? trails[0].name : mix(of: formats.list(trails.map(\.name)))
   }
 
-  /// The sentence for any error that the price game's use cases can throw.
+  /// Returns the sentence for any error of the price game's use cases.
   public func failure(for error: any Error) -> Failure {
     switch error {
     case let error as RepositoryError where error.code == .priceGameChanged: Failure(gameChanged, canRetry: true)
@@ -22,12 +22,12 @@ extension PricePhrases {
     }
   }
 
-  /// A mistake in a category with its place and, where it is known, what to write instead.
+  /// Returns a mistake in a category with its place and, if known, a correction.
   public func line(for problem: FeedProblem<FeedMistake>) -> String {
     "\(words(for: problem.place)): \(advice(for: problem.mistake))"
   }
 
-  /// What came of a question.
+  /// Returns the result of a question.
   func notice(for round: PriceRound) -> Notice {
     let price = formats.money(round.product.price)
     switch (round.outcome, round.given) {
@@ -37,7 +37,7 @@ extension PricePhrases {
     }
   }
 
-  /// What to know about a game that has just begun: what became of the one before, and how old its products are.
+  /// Returns the notices of a new game: the result of the previous one, and the age of its products.
   func notices(for begun: BegunPriceGame, at now: Moment) -> [Notice] {
     var notices: [Notice] = []
     if let before = begun.finished {
@@ -46,14 +46,14 @@ extension PricePhrases {
     if begun.leftOut > 0 { notices.append(Notice(leftOut(begun.leftOut), .warning)) }
     for freshness in begun.freshness {
       guard case .cached(let since, let reason) = freshness else { continue }
-      // What is younger than a day is as good as new, unless a load was tried and failed.
+      // Data of less than a day counts as fresh, unless a load has failed.
       guard reason != nil || now.since(since) >= .seconds(24 * 60 * 60) else { continue }
       notices += self.notices(about: freshness, asOf: productsAsOf).filter { !notices.contains($0) }
     }
     return notices
   }
 
-  /// The name of a tier, with how good it is.
+  /// Returns the name of a level in its tone.
   func level(of tier: AccuracyTier) -> Notice {
     let tone: Tone =
       switch tier {
@@ -66,12 +66,12 @@ extension PricePhrases {
 }
 
 extension PricePhrases {
-  /// What a rule for wrong prices is called; one that Arcade does not bring by its own name.
+  /// Returns the name of a rule for wrong prices; a custom rule has its own.
   public func name(ofRule rule: String) -> String { language.ruleNames[rule] ?? rule }
 }
 
 extension Language {
-  /// What the rules for wrong prices are called where that is not what settings write.
+  /// The names of the rules, if they differ from the setting's values.
   var ruleNames: [String: String] {
     switch self {
     case .english: [:]

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-// What buttons and links are called in the price game.
+// Captions of buttons and links in the price game.
 extension PricePhrases {
   var resumeCaption: String { say("Resume", "Seguir jugando", "続ける") }
   var cheatCaption: String { say("Hide two prices", "Ocultar dos precios", "二つ隠す") }

@@ -2,7 +2,7 @@
 public import ArcadeDomain
 
 extension PricePhrases {
-  /// What stands over the five products of a day.
+  /// Returns the title of a daily challenge.
   public func dailyTitle(_ id: DailyPrices.ID) -> String {
     let (number, day) = (formats.number(id.number), formats.day(id.day))
     return say("Daily #\(number), \(day)", "El diario n.º \(number), \(day)", "今日の五品 第 \(number) 回、\(day)")
@@ -16,14 +16,14 @@ extension PricePhrases {
     "Es de un día anterior: no cuenta para la puntuación ni para la racha.",
     "過去の回です。得点にも連続記録にも入りません。") }
   var daily: String { say("The daily", "El diario", "今日の五品") }
-  /// What is said of a guess.
+  /// Returns the result of a guess.
   func sentence(for verdict: PriceVerdict) -> String {
     switch verdict {
     case .right: say("Right!", "¡Correcto!", "正解！")
     case .higher, .lower: words(for: verdict) + language.fullStop
     }
   }
-  /// What came of a guess, in a few words.
+  /// Returns the result of a guess, in a few words.
   func words(for verdict: PriceVerdict) -> String {
     switch verdict {
     case .right: say("Right", "Correcto", "正解")
@@ -36,7 +36,7 @@ extension PricePhrases {
     count == 1 ? "Te queda 1 intento." : "Te quedan \(formats.number(count)) intentos.",
     "残り \(formats.number(count)) 回です。") }
   func costs(_ product: String, _ price: String) -> String { say("\(product) costs \(price).", "\(product) cuesta \(price).", "「\(product)」は \(price) です。") }
-  /// What a finished daily has come to.
+  /// Returns the result of a finished daily challenge.
   func dailyDone(_ result: DailyResult) -> String {
     let (right, size, guesses) = (formats.number(result.right), formats.number(DailyPrices.size), formats.number(result.guesses))
     return say(
@@ -48,7 +48,7 @@ extension PricePhrases {
     "Streak: \(formats.number(days)) \(days == 1 ? "day" : "days").",
     "Racha: \(formats.number(days)) \(days == 1 ? "día" : "días").",
     "連続 \(formats.number(days)) 日。") }
-  /// What a sign means, to be heard.
+  /// Returns the meaning of a sign, for screen readers.
   func word(for sign: DailySign) -> String {
     switch sign {
     case .right: say("right", "acierto", "正解")

@@ -6,14 +6,14 @@ public struct PricePhrases: Phrases {
   public let language: Language
   public let formats: Formats
 
-  /// Speaks a language, with the formats of a region.
+  /// Creates sentences in a language, with the formats of a region.
   public init(_ language: Language, formats: Formats) { (self.language, self.formats) = (language, formats) }
 }
 
 extension PricePhrases {
   package var homeTitle: String { say("Guess the price", "Adivina el precio", "値段当て") }
   var blenders: String { say("Blenders", "Batidoras", "ミキサー") }
-  /// How the game is played, in paragraphs.
+  /// The rules of the game, in paragraphs.
   public var instructions: [String] { say(
     [
       "You see a product and four prices. One of them is what it costs: choose it. The products that come with Arcade are "
@@ -73,7 +73,7 @@ extension PricePhrases {
   var alreadyCheated: String {
     say("Two wrong prices are hidden already; the other two stay.", "Ya hay dos precios ocultos; los otros dos se quedan.", "すでに二つ隠してあります。残りの二つはそのままです。")
   }
-  /// The right price was chosen.
+  /// Returns that the right price was chosen.
   public func right(_ product: String, _ price: String, isCheated: Bool) -> String { say(
     "Right\(isCheated ? ", with two prices hidden" : "")! \(product) costs \(price).",
     "¡Correcto\(isCheated ? ", con dos precios ocultos" : "")! \(product) cuesta \(price).",
@@ -110,7 +110,7 @@ extension PricePhrases {
       + "about \(count == 1 ? "it" : "them") cannot be used.",
     "\(count == 1 ? "Se dejó fuera 1 producto" : "Se dejaron fuera \(formats.number(count)) productos"), porque el precio u otro dato no sirve.",
     "価格などが使えないため、\(formats.number(count)) 個の商品を除外しました。") }
-  /// Why there is no game.
+  /// Returns why there is no game.
   public func sentence(for error: PriceGameError) -> String {
     switch error {
     case .noProducts: say("\(noProducts) Choose another category.", "\(noProducts) Elige otra categoría.", "\(noProducts)別の分類を選んでください。")
@@ -132,7 +132,7 @@ extension PricePhrases {
   var skippedLabel: String { say("Skipped", "Saltadas", "スキップ") }
   var scoreLabel: String { say("Score", "Puntuación", "得点") }
   var levelLabel: String { say("Level", "Nivel", "レベル") }
-  /// How many answers were right, and which share of them.
+  /// Returns the number and the share of right answers.
   public func right(_ count: Int, percent: Int) -> String { say(
     "\(formats.number(count)) (\(formats.percent(Percent(whole: percent))))",
     "\(formats.number(count)) (\(formats.percent(Percent(whole: percent))))",
@@ -158,12 +158,12 @@ extension PricePhrases {
     "Nothing was answered in this game, so there is nothing to show.",
     "En esta partida no se respondió nada, así que no hay nada que mostrar.",
     "このゲームでは何も答えていないので、表示する内容がありません。") }
-  /// What a game came to, in a sentence.
+  /// Returns the result of a game, in a sentence.
   public func summary(right: String, wrong: Int, skipped: Int, points: String) -> String { say(
     "Right \(right), wrong \(formats.number(wrong)), skipped \(formats.number(skipped)): \(points).",
     "Aciertos \(right), fallos \(formats.number(wrong)), saltadas \(formats.number(skipped)): \(points).",
     "正解 \(right)、不正解 \(formats.number(wrong))、スキップ \(formats.number(skipped))：\(points)。") }
-  /// What came of a question, in a word.
+  /// Returns the result of a question, in a word.
   public func word(for outcome: PriceRound.Outcome) -> String {
     switch outcome {
     case .right: say("right", "acierto", "正解")
@@ -203,7 +203,7 @@ extension PricePhrases {
     "分類 \(id) はありません。categories で一番上の分類が見られます。") }
   package func optionsTitle(_ price: String) -> String { say("Four prices around \(price)", "Cuatro precios en torno a \(price)", "\(price) 前後の四つの価格") }
   package var rightPrice: String { say("the right one", "el correcto", "正解") }
-  /// Where wrong prices may stand, and by which rule.
+  /// Returns the range of wrong prices, and the rule behind it.
   public func window(low: String, high: String, rule: String, offset: Int) -> String { say(
     "Between \(low) and \(high): rule \(rule), offset \(offset)",
     "Entre \(low) y \(high): regla \(rule), margen \(offset)",

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// The lines of a finished daily that tell others how it went.
+/// The result of a finished daily challenge, to share.
 public struct DailySharePresenter: PricePresenter {
   public let system: PriceScreens
   private let day: CalendarDay?
 
-  /// Shows the daily of a day as lines.
+  /// Creates the screen for the challenge of a day.
   public init(_ system: PriceScreens, on day: CalendarDay? = nil) { (self.system, self.day) = (system, day) }
 
   public var route: PriceRoute { .share(day) }

@@ -1,10 +1,10 @@
 import ArcadeDomain
 
-/// The tables of everybody's dailies: of today, and of the week from Monday on.
+/// The standings of all players in the daily challenge: of today, and of the week from Monday.
 public struct DailyStandingsPresenter: PricePresenter {
   public let system: PriceScreens
 
-  /// Shows the tables.
+  /// Creates the standings.
   public init(_ system: PriceScreens) { self.system = system }
 
   public var route: PriceRoute { .standings }

@@ -1,10 +1,10 @@
 import ArcadeDomain
 
-/// What a player's games of each category under each rule, and the dailies, come to.
+/// The statistics of a player, by category and rule and for the daily challenges.
 public struct PriceStatsPresenter: PricePresenter {
   public let system: PriceScreens
 
-  /// Shows the statistics of a player.
+  /// Creates the statistics of a player.
   public init(_ system: PriceScreens) { self.system = system }
 
   public var route: PriceRoute { .stats }
@@ -29,7 +29,7 @@ public struct PriceStatsPresenter: PricePresenter {
 }
 
 extension [Fact] {
-  /// What one's scored dailies come to.
+  /// Creates a table of the scored daily challenges.
   fileprivate init(_ results: [DailyResult], on today: CalendarDay, phrases: PricePhrases) {
     let scored = results.filter { $0.isDone && $0.isScored }
     let right = scored.reduce(0) { $0 + $1.right }
