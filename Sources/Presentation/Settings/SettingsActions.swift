@@ -1,18 +1,18 @@
 import ArcadeDomain
 
-/// What can be done everywhere in the settings.
+/// The actions on every screen of the settings.
 struct SettingsActions {
-  /// Leads to the list of all settings; that itself goes without it.
+  /// The link to the list of settings, which the list itself omits.
   let list: Action<SettingsIntent>
   let who: Action<SettingsIntent>
-  /// What gives somebody what is nobody's, once that was asked.
+  /// Gives data without an owner to an owner, after a confirmation.
   var claim: Action<SettingsIntent>
   let browsers, erase: Action<SettingsIntent>
 
-  /// Those of every screen, in the order of help.
+  /// The actions of every screen, in the order of the help.
   var all: [Action<SettingsIntent>] { [who, claim, browsers, erase] }
 
-  /// What is rarely wanted, behind what only one screen has.
+  /// Returns the rare actions, after those of one screen.
   func more(_ own: Action<SettingsIntent>?..., forms: Action<SettingsIntent>...) -> Block {
     .more {
       Block.forms(forms + [claim])

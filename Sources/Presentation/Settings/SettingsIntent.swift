@@ -1,19 +1,19 @@
 public import ArcadeDomain
 
-/// What a person can want of the settings.
+/// An intent on the settings' screens.
 public enum SettingsIntent: Hashable, RoutedIntent {
-  /// A value for a setting, by its name.
+  /// Sets a setting by its name.
   case set(String, to: String)
-  /// No value for a setting.
+  /// Removes the value of a setting.
   case unset(String)
-  /// Everything that is kept deleted.
+  /// Deletes all stored data.
   case erase
-  /// Everything left as it is.
+  /// Keeps all data.
   case keep
-  /// What is nobody's given to somebody.
+  /// Gives data without an owner to an owner.
   case claim(Owner)
-  /// A browser signed out, or all of them for nil.
+  /// Signs out a browser; nil for all browsers.
   case signOut(KnownBrowser.ID?)
-  /// Another screen.
+  /// Opens another screen.
   case go(SettingsRoute)
 }

@@ -1,18 +1,18 @@
 public import ArcadeDomain
 
-/// Where a screen of the settings can lead.
+/// A route of the settings.
 public enum SettingsRoute: SystemRoute {
-  /// To all settings.
+  /// The list of all settings.
   case list
-  /// To one setting, by its name.
+  /// One setting, by its name.
   case setting(String)
-  /// To the question whether to delete everything.
+  /// The confirmation before all data is deleted.
   case erase
-  /// To everybody to whom something belongs.
+  /// The owners of stored data.
   case owners
-  /// To the browsers that the web page knows.
+  /// The known browsers of the web page.
   case browsers
-  /// To the question whether somebody gets what is nobody's.
+  /// The confirmation before an owner receives the data without an owner.
   case claim(Owner)
 
   /// The addresses of the settings' screens.
@@ -36,6 +36,6 @@ extension AddressValue<Owner> {
 }
 
 extension AddressValue<String> {
-  /// The name of a setting.
+  /// A setting's name.
   fileprivate static var setting: AddressValue { part({ $0 }, text: \.self) }
 }

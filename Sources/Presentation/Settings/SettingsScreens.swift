@@ -1,18 +1,18 @@
 public import ArcadeDomain
 
-/// What every screen of the settings offers, and the doing.
+/// The shared actions of the settings' screens, and performing them.
 public struct SettingsScreens: ScreenSystem {
-  /// What is shown and changed.
+  /// The use cases of the settings.
   public let administration: Administration
-  /// What the settings are for, by system.
+  /// The settings with their purposes, by system.
   public let groups: [SettingGroup]
-  /// Where everything is kept, as a person knows it.
+  /// The place of all data, as the user knows it.
   public let place: String
   public let phrases: SettingsPhrases
-  /// Deletes everything that is kept, and returns the names of what others have put there.
+  /// Deletes all stored data, and returns the names of other files in its folder.
   public let erase: @Sendable () async throws(RepositoryError) -> [String]
 
-  /// Offers what can be done with settings, and with everything that is kept at a place.
+  /// Creates the screens of the settings and of the data at a place.
   public init(
     _ administration: Administration,
     groups: [SettingGroup],
@@ -24,7 +24,7 @@ public struct SettingsScreens: ScreenSystem {
     (self.phrases, self.erase) = (phrases, erase)
   }
 
-  /// All settings by their names, with what they are for.
+  /// All settings by name, with their purposes.
   var choices: [Choice] { groups.flatMap(\.settings) }
 
   public func perform(
@@ -47,7 +47,7 @@ public struct SettingsScreens: ScreenSystem {
     }
   }
 
-  /// Says what became of a setting, and what to know about it.
+  /// Returns the result of changing a setting, and when it takes effect.
   public func notices(for change: SettingChange) async -> [Notice] {
     let name = change.setting.name
     let holds: SettingsHold = change.setting.isInStore ? .now : .later
@@ -64,7 +64,7 @@ public struct SettingsScreens: ScreenSystem {
     return notices
   }
 
-  /// What is said of something that was asked about first; whoever asked leaves the question in any case.
+  /// Performs a confirmed action and returns its notice. The confirmation is closed even if the action fails.
   private func outcome(_ act: () async throws -> Notice) async -> Notice {
     do {
       return try await act()
@@ -73,7 +73,7 @@ public struct SettingsScreens: ScreenSystem {
     }
   }
 
-  /// Says what came of giving somebody what is nobody's.
+  /// Returns the result of giving data without an owner to an owner.
   public func notice(of claim: OwnershipTransfer, by owner: Owner) -> Notice {
     switch claim {
     case .claimed(let summary):

@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// The browsers that the web page knows, each to be signed out.
+/// The known browsers of the web page; each can be signed out.
 public struct BrowserListPresenter: SettingsPresenter {
   public let system: SettingsScreens
 
-  /// Lists the browsers.
+  /// Creates the list of browsers.
   public init(_ system: SettingsScreens) { self.system = system }
 
   public var route: SettingsRoute { .browsers }
@@ -37,7 +37,7 @@ public struct BrowserListPresenter: SettingsPresenter {
 }
 
 extension Table {
-  /// Lists browsers in their order.
+  /// Creates a table of browsers in the given order.
   public init(_ browsers: [KnownBrowser], isNumbered: Bool = false, phrases: SettingsPhrases) {
     self.init(of: browsers, firstNumber: isNumbered ? 1 : nil, id: { $0.id }) {
       TableColumn(phrases.browserLabel, mayBeCut: true) { Cell(phrases.name(of: $0), .strong) }
@@ -49,6 +49,6 @@ extension Table {
 }
 
 extension SettingsPhrases {
-  /// What a browser is called.
+  /// Returns the name of a browser.
   func name(of browser: KnownBrowser) -> String { browser.name.isEmpty ? unknownBrowser : browser.name }
 }

@@ -1,11 +1,11 @@
 public import ArcadeDomain
 
-/// The question whether somebody gets what is nobody's.
+/// The confirmation before an owner receives the data without an owner.
 public struct ClaimPresenter: SettingsPresenter {
   public let system: SettingsScreens
   private let owner: Owner
 
-  /// Asks the question.
+  /// Creates the confirmation for an owner.
   public init(_ system: SettingsScreens, _ owner: Owner) { (self.system, self.owner) = (system, owner) }
 
   public var route: SettingsRoute { .claim(owner) }

@@ -1,8 +1,8 @@
-/// The question whether to delete everything that is kept.
+/// The confirmation before all stored data is deleted.
 public struct ErasePresenter: SettingsPresenter {
   public let system: SettingsScreens
 
-  /// Asks the question.
+  /// Creates the confirmation.
   public init(_ system: SettingsScreens) { self.system = system }
 
   public var route: SettingsRoute { .erase }

@@ -4,7 +4,7 @@ import ArcadeDomain
 public struct SettingListPresenter: SettingsPresenter {
   public let system: SettingsScreens
 
-  /// Lists the settings.
+  /// Creates the list of settings.
   public init(_ system: SettingsScreens) { self.system = system }
 
   public var route: SettingsRoute { .list }
@@ -18,7 +18,7 @@ public struct SettingListPresenter: SettingsPresenter {
       guard name != text, let setting = known.first(where: { $0.name == name.lowercased() }) else {
         return phrases.unknownSetting(name, nearest: nil)
       }
-      // What stands behind a name may be a key.
+      // The text after a name may be a secret.
       return phrases.giveValue("set \(setting.allowedValues == nil ? "\(name) …" : text)")
     }
     let few = known.first { $0.allowedValues != nil }
@@ -49,7 +49,7 @@ public struct SettingListPresenter: SettingsPresenter {
       weight: .main
     ) { .unset($0) }
     contents.actions = [open, set, unset] + system.actions.all
-    // Each row leads to its setting, where it is changed.
+    // Each row links to the page on which its setting is changed.
     contents.layout = Layout { system.actions.more(forms: set, unset) }
   }
 }

@@ -1,8 +1,7 @@
 import ArcadeDomain
 
 extension SettingsScreens {
-  /// All settings with their values, first those for everybody, then a table for each system; with numbers, where they
-  /// choose one.
+  /// Returns all settings with their values: the common ones first, then a table for each system. Rows can be numbered.
   public func listPage(isNumbered: Bool = false) async -> Page {
     let (readings, mistakes) = await administration.readings()
     var number = 1
@@ -45,7 +44,7 @@ extension Table {
 }
 
 extension SettingsPhrases {
-  /// The value of a setting as a person reads it: what was set, or what holds without that.
+  /// Returns the value of a setting, or its default.
   func value(of reading: SettingReading?) -> Table.Cell {
     guard let reading, let value = reading.value else {
       let isLanguage = reading?.setting.name == "language"
@@ -57,6 +56,6 @@ extension SettingsPhrases {
 }
 
 extension String {
-  /// What stands before the first space.
+  /// The text before the first space.
   var firstWord: String { String(prefix { $0 != " " }) }
 }

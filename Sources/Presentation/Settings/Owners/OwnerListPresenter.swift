@@ -1,10 +1,10 @@
 public import ArcadeDomain
 
-/// Everybody to whom something belongs.
+/// The owners of stored data.
 public struct OwnerListPresenter: SettingsPresenter {
   public let system: SettingsScreens
 
-  /// Lists the owners.
+  /// Creates the list of owners.
   public init(_ system: SettingsScreens) { self.system = system }
 
   public var route: SettingsRoute { .owners }
@@ -25,7 +25,7 @@ public struct OwnerListPresenter: SettingsPresenter {
 }
 
 extension Table {
-  /// Lists owners in their order.
+  /// Creates a table of owners in the given order.
   public init(_ owners: [OwnerSummary], phrases: SettingsPhrases) {
     self.init(of: owners, id: { $0.owner.key }) {
       TableColumn(phrases.whoLabel, mayBeCut: true) {

@@ -6,7 +6,7 @@ public struct SettingsPhrases: Phrases {
   public let language: Language
   public let formats: Formats
 
-  /// Speaks a language, with the formats of a region.
+  /// Creates sentences in a language, with the formats of a region.
   public init(_ language: Language, formats: Formats) { (self.language, self.formats) = (language, formats) }
 }
 
@@ -87,7 +87,7 @@ extension SettingsPhrases {
     "A payment is still open, so nothing was deleted. Open the shop as whoever began it, and it says what became of it; then delete again.",
     "Hay un pago sin cerrar, así que no se borró nada. Abre la tienda con el nombre de quien lo empezó y te dirá cómo acabó; después, vuelve a borrar.",
     "まだ終わっていない支払いがあるため、何も削除していません。その支払いを始めた利用者でショップを開くと、結果が確かめられます。そのあとで、もう一度削除してください。") }
-  /// Everything was deleted; what is not Arcade's stayed.
+  /// Returns that all data was deleted, and which other files remain.
   public func erased(_ path: String, except others: [String]) -> String {
     let deleted = say(
       "Deleted: everything that Arcade kept in \(path).",
@@ -101,12 +101,12 @@ extension SettingsPhrases {
 }
 
 extension SettingsPhrases {
-  /// The sentence for any error that the settings can have.
+  /// Returns the sentence for any error of the settings.
   public func failure(for error: any Error) -> Failure {
     switch error {
     case SettingError.unknown(let name, let nearest): Failure(unknownSetting(name, nearest: nearest), canRetry: false)
     case SettingError.impossible(let value, let name, let allowed):
-      // What stands behind it may be a key that was meant for another setting.
+      // The rest may be a secret that was meant for another setting.
       Failure(badSetting(name, value: value.firstWord, allowed: allowed), canRetry: false)
     case SettingError.notALine(let name): Failure(notALine(name), canRetry: false)
     case let error as RepositoryError where error.code == .paymentOpen: Failure(eraseWaits, canRetry: true)
@@ -115,11 +115,11 @@ extension SettingsPhrases {
   }
 }
 
-/// From when on a setting holds that was changed.
+/// The moment at which a changed setting takes effect.
 public enum SettingsHold: Hashable, Sendable {
-  /// From now on.
+  /// Immediately.
   case now
-  /// From the next start on.
+  /// At the next start.
   case later
 }
 
@@ -184,7 +184,7 @@ extension SettingsPhrases {
   var browsersAction: String { say("which browsers the web page knows", "qué navegadores conoce la página web", "ウェブページに登録されたブラウザ") }
   var signOutAction: String { say("sign a browser out", "cierra la sesión de un navegador", "ブラウザからサインアウトする") }
   var signAllOutAction: String { say("sign all browsers out", "cierra la sesión de todos los navegadores", "すべてのブラウザからサインアウトする") }
-  /// Browsers were signed out.
+  /// Returns that browsers were signed out.
   public func signedOut(_ count: Int) -> String { say(
     count == 0 ? "There was no browser to sign out." : count == 1 ? "1 browser is signed out." : "\(formats.number(count)) browsers are signed out.",
     count == 0
@@ -195,13 +195,13 @@ extension SettingsPhrases {
 }
 
 extension SettingsPhrases {
-  /// What one of the values of a setting is called: a language as its readers call it.
+  /// Returns the name of a setting's value; a language has its own name.
   func name(of value: String, for setting: Setting) -> String {
     if setting.name == "language" { return Language(rawValue: value)?.ownName ?? value }
     return language.valueNames[value] ?? value
   }
 
-  /// What a value is called, with what settings write for it where that is something else.
+  /// Returns the name of a value, with the value itself if that differs.
   func words(for value: String, of setting: Setting) -> String {
     let name = name(of: value, for: setting)
     return name == value ? value : say("\(name) (\(value))", "\(name) (\(value))", "\(name)（\(value)）")
@@ -209,7 +209,7 @@ extension SettingsPhrases {
 }
 
 extension Language {
-  /// What the values of settings are called where that is not what is written.
+  /// The names of values that differ from the values themselves.
   fileprivate var valueNames: [String: String] {
     let own: [String: String] =
       switch self {

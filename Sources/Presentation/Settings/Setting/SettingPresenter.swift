@@ -1,11 +1,11 @@
 import ArcadeDomain
 
-/// A setting, which need not exist: what it is for, its value, and what it can be.
+/// A setting with its purpose, its value and the allowed values; it need not exist.
 public struct SettingPresenter: SettingsPresenter {
   public let system: SettingsScreens
   private let name: String
 
-  /// Shows the setting with a name.
+  /// Creates the page of a setting by its name.
   public init(_ system: SettingsScreens, _ name: String) { (self.system, self.name) = (system, name) }
 
   public var route: SettingsRoute { .setting(name) }
@@ -49,7 +49,7 @@ public struct SettingPresenter: SettingsPresenter {
     let kind: Field.Kind =
       setting.allowedValues.map { .choice($0.map { Choice($0, phrases.name(of: $0, for: setting)) }) }
       ?? (setting.isSecret ? .secret : .text)
-    // What is shown of another value may lack what nobody may see, so that it must not be stored again.
+    // A free text may be shown without its secret part, so it must not be stored again.
     let value = Field("value", phrases.valueLabel, kind, value: setting.allowedValues == nil ? nil : reading.value)
     return (
       Action(
@@ -103,6 +103,6 @@ extension SettingsPhrases {
 }
 
 extension String {
-  /// What something is for, as what stands above it.
+  /// The text as a title.
   var asTitle: String { prefix(1).uppercased() + dropFirst() }
 }
