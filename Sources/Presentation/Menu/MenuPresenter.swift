@@ -1,8 +1,8 @@
 public import ArcadeDomain
 
-/// The first screen: all systems, to choose one.
+/// The first screen, with all systems to choose from.
 public final class MenuPresenter: Module {
-  /// The view; weak, because it owns the presenter.
+  /// The view; weak, because it owns the module.
   public weak var view: (any ScreenView<Page>)?
   public weak var router: (any Router<MenuRoute>)?
 
@@ -11,8 +11,8 @@ public final class MenuPresenter: Module {
   private let owner: Owner
   private let phrases: any Phrases
 
-  /// Makes a presenter for systems: the word of each, with what it is for; it says who the owner is, if anybody.
-  /// `due` says of some what is to be done there today.
+  /// Creates the menu from the word and the description of each system. It shows the current owner, if there is one.
+  /// `due` returns what is due today in some systems.
   public init(
     _ entries: [Choice],
     owner: Owner = .nobody,

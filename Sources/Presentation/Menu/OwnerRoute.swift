@@ -1,15 +1,15 @@
 public import ArcadeDomain
 
-/// Where the page leads on which one says who one is.
+/// A route of the page for selecting the current owner.
 public enum OwnerRoute: Route {
   /// The page, on the way to an address of the site.
   case choice(to: Address?)
-  /// The question whether one is somebody who is known here already.
+  /// The confirmation for a known owner.
   case question(Owner, to: Address?)
-  /// The address that was wanted, else the first page.
+  /// The requested address, or the first page.
   case end(to: Address?)
 
-  /// The address of the page, with what was wanted; else that.
+  /// The address of the page with the requested one, or the requested one itself.
   public var address: String {
     switch self {
     case .choice(let wanted): Address("who", query: ["at": wanted?.text ?? ""]).text
@@ -19,7 +19,7 @@ public enum OwnerRoute: Route {
     }
   }
 
-  /// Reads the address of the page; what does not stay on this site is not wanted.
+  /// Parses the address of the page; requested addresses outside the site are dropped.
   public init?(address: String) {
     guard let address = Address(address), address.parts == ["who"] else { return nil }
     let wanted = address.query["at"].flatMap { Address($0) }
@@ -27,11 +27,11 @@ public enum OwnerRoute: Route {
   }
 }
 
-/// What a person can want on the page on which one says who one is.
+/// An intent on the page for selecting the current owner.
 public enum OwnerIntent: Sendable {
-  /// To go on as somebody, who may be known here already where that is sure.
+  /// Continues as an owner; a known one requires a confirmation.
   case goOn(as: Owner, isSure: Bool)
-  /// To take another name.
+  /// Asks for another name.
   case takeAnother
 }
 

@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// What the page needs on which one says who one is.
+/// The data of the page for selecting the current owner.
 public struct OwnerScreens: ScreenSystem {
   let administration: Administration
   let current: Owner
@@ -8,8 +8,10 @@ public struct OwnerScreens: ScreenSystem {
   public let phrases: OwnerPhrases
   private let choose: @Sendable (Owner, _ isSure: Bool) async throws(RepositoryError) -> Bool
 
-  /// Offers the owners of a store; `choose` goes on as one of them, or as another, and returns false for a name that somebody
-  /// else is known by, unless one is sure. If a name is needed, nobody goes on without one, or by mistake as somebody else.
+  /// Creates the page for the owners of a store. `choose` continues as an owner; it returns false for the name of a
+  /// known one, unless it is confirmed.
+  ///
+  /// If a name is required, it cannot be skipped, and another person's name is not taken by mistake.
   public init(
     _ administration: Administration,
     current: Owner,

@@ -1,18 +1,18 @@
 import ArcadeDomain
 
-/// The page on which one says who one is: one of those who are known here, another name, or none.
+/// The page on which the user selects the current owner: a known one, another name, or none.
 public struct OwnerChoicePresenter: PagePresenter {
   public let system: OwnerScreens
-  /// The page, or the question whether one is really one of those who are known.
+  /// The route of the page, or of the confirmation.
   public let route: OwnerRoute
 
-  /// Offers those who are known, or asks whether one is really one of them.
+  /// Creates the page of known owners, or the confirmation for one of them.
   public init(_ system: OwnerScreens, at route: OwnerRoute = .choice(to: nil)) {
     (self.system, self.route) = (system, route)
   }
 
   public var title: String { phrases.whoTitle }
-  /// Tries again what has failed.
+  /// Failures can be retried.
   public var retryPhrases: (any Phrases)? { phrases }
 
   public func load(into contents: inout PageContents<OwnerIntent>, progress: (String) -> Void) async throws {
@@ -41,7 +41,7 @@ public struct OwnerChoicePresenter: PagePresenter {
   private func place(_ known: [Owner], in contents: inout PageContents<OwnerIntent>) {
     let row = Parameter.row("n", phrases.nameLabel, of: known.map { ($0, Choice($0.name)) }, phrases)
     let name = Parameter(Field("name", phrases.nameLabel, .text), else: { [phrases] in phrases.badOwner($0) }) { text in
-      // Whoever is known is called as they are.
+      // A known owner keeps the known spelling.
       Owner(text).map { owner in known.first { $0 == owner } ?? owner }
     }
     let take = Action("take", phrases.takeAction, caption: phrases.chooseCaption, row, weight: .usual) {

@@ -1,11 +1,11 @@
 // swift-format-ignore-file
 
-/// The sentences of choosing who one is.
+/// The sentences for selecting the current owner.
 public struct OwnerPhrases: Phrases {
   public let language: Language
   public let formats: Formats
 
-  /// Speaks a language, with the formats of a region.
+  /// Creates sentences in a language, with the formats of a region.
   public init(_ language: Language, formats: Formats) { (self.language, self.formats) = (language, formats) }
 }
 
