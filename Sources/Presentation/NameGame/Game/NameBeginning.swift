@@ -22,7 +22,7 @@ extension NameScreens {
         let play = NamePlay(id: GameID(of: random), pictures: pictures, game: try await game { pictures[$0.id] != nil })
         return (play, ahead.filter { pictures[$0.id] == nil })
       } catch is TooFewPeople {
-        // Too few have a face: everybody stands there in words.
+        // There are too few faces, so all people are described in words.
       }
     }
     let game = try await roster.beginNameGame(mode, card: card, after: last, random: random)
