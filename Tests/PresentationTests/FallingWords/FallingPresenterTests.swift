@@ -278,7 +278,7 @@ final class FallingPresenterTests: XCTestCase {
     return (presenter, view, router)
   }
 
-  /// Opens the game that was gone to last.
+  /// Opens the game that was routed to last.
   private func open(
     _ router: RecordingRouter<WordRoute>,
     _ actions: WordScreens
@@ -291,7 +291,7 @@ final class FallingPresenterTests: XCTestCase {
 }
 
 extension FallingPresenter {
-  /// Answers the round that is shown.
+  /// Answers the current round.
   fileprivate func answer(_ word: String, _ view: RecordingView<FallingContent>) async throws {
     try await perform(word, try XCTUnwrap(view.last?.offer(word)).fixedTexts)
   }
@@ -302,10 +302,10 @@ extension RecordingView<FallingContent> {
     if case .round(let round)? = screens.last?.content.value { round } else { nil }
   }
 
-  /// The number of the round that is shown.
+  /// The number of the current round.
   fileprivate var number: Int? { screens.last?.roundID?.split(separator: "-").last.flatMap { Int($0) } }
 
-  /// The facts of a game that is over.
+  /// The result of a finished game.
   fileprivate var results: [Fact]? {
     guard case .over(let page)? = screens.last?.content.value else { return nil }
     return page.blocks.compactMap { if case .facts(let facts) = $0 { facts } else { nil } }.flatMap { $0 }
@@ -313,14 +313,14 @@ extension RecordingView<FallingContent> {
 }
 
 extension FallingContent.Round {
-  /// Whether the translation is right.
+  /// Whether the shown translation is right.
   fileprivate var isRight: Bool {
     word.value.filter(\.isNumber) == translation.value.filter(\.isNumber)
   }
 }
 
 extension Block {
-  /// How often something is on it.
+  /// Counts a word on the screen.
   fileprivate func count(of word: String) -> Int {
     switch self {
     case .forms(let offers), .buttons(let offers, _), .pages(let offers), .list(let offers):

@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// The first screen of falling words, and what is chosen there.
+/// The home screen of falling words, and the selection there.
 final class WordHomeTests: XCTestCase {
   func testHomeShowsWhatWouldBePlayed() async throws {
     let choice = DeckSelection(SampleWords.lesson.swapped, topic: "even")
@@ -171,7 +171,7 @@ final class WordHomeTests: XCTestCase {
 }
 
 extension WordScreens {
-  /// What can be done with the decks that ship with the app.
+  /// The screens with the bundled decks.
   static var shipped: WordScreens {
     let decks = CombinedDecks(kept: InMemoryDeckRepository())
     let quiz = WordQuiz(decks: decks, games: InMemoryWordGameRepository(), time: HandDrivenTime())

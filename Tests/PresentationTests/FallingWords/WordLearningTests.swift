@@ -5,7 +5,7 @@ import ArcadeTesting
 import Synchronization
 import XCTest
 
-/// Learning the words of a deck, as a frontend sees it.
+/// Learning the words of a deck, tested as a frontend does.
 final class WordLearningTests: XCTestCase {
   func testANewWordGoesThroughItsStagesAndTheEndSaysHowMuchIsKnown() async throws {
     let sample = SampleWordQuiz()
@@ -141,7 +141,7 @@ final class WordLearningTests: XCTestCase {
   }
 
   func testWhatWasMissedComesBackAfterItsMinutesOrWhereNothingElseIsLeft() async throws {
-    // The step of what was forgotten is ten minutes.
+    // The step after a forgotten word is ten minutes.
     for (seconds, turns) in [(599, [1, 2, 3, 4, 5, 0]), (600, [1, 0])] {
       let sample = SampleWordQuiz()
       for number in 0..<6 { try await know("word\(number)", "palabra\(number)", in: sample) }
@@ -161,7 +161,7 @@ final class WordLearningTests: XCTestCase {
       let sample = SampleWordQuiz()
       let scheduler = try Scheduler(steps: [.seconds(300), .seconds(1_200)])
       let learning = try await begin(sample, .learn(isOneWay: true, new: 12), by: scheduler)
-      // Five are shown; then each is chosen, of which the first waits for the second step.
+      // Five words are shown; then each is asked, and the first one is due again at its second step.
       for _ in 0..<5 { try await learning.send("next") }
       for number in 0..<4 { try await choose("palabra\(number)", in: learning) }
       sample.time.advance(by: .seconds(minutes * 60))
@@ -172,7 +172,7 @@ final class WordLearningTests: XCTestCase {
 
   func testKnownIsTheSumOfWhatIsProbablyKnown() async throws {
     let sample = SampleWordQuiz()
-    // By 2.3065 days of stability, each is known by 0.947 after one day, and ten of them are 9.47.
+    // With a stability of 2.3065 days, each word is known with probability 0.947 after one day: 9.47 of ten.
     for number in 0..<10 { try await know("word\(number)", "palabra\(number)", daysAgo: 1, in: sample) }
     let learning = try await begin(sample, .learn(isOneWay: true, new: 0))
     XCTAssertEqual(learning.view.last?.texts.last, "9 of 12 known, 10 due tomorrow")
@@ -242,7 +242,7 @@ final class WordLearningTests: XCTestCase {
     XCTAssertEqual(WordRoute(address: "/words/learn?new=x"), WordRoute(.learn()))
   }
 
-  /// Keeps answers of some days ago by which a word is due today.
+  /// Stores answers of some days ago, so that a word is due today.
   private func know(
     _ prompt: String,
     _ answer: String,
@@ -277,10 +277,10 @@ final class WordLearningTests: XCTestCase {
   }
 }
 
-/// A deck from elsewhere that cannot be had, beside others.
+/// A linked deck that is unavailable, beside others.
 private final class LinkedDecks: DeckRepository {
   static let id = Deck.ID(rawValue: "https://example.com/deck.json")
-  /// How often it was asked for.
+  /// The number of requests for it.
   let asked = Mutex(0)
   private let others: InMemoryDeckRepository
 
@@ -317,17 +317,17 @@ private final class LinkedDecks: DeckRepository {
   func delete(_ id: Deck.ID) async throws(RepositoryError) { try await others.delete(id) }
 }
 
-/// A screen on which something is learnt.
+/// A learning screen.
 struct LearningScreen<Destination: Route> {
   let presenter: any Module<Destination>
   let view: RecordingView<Page>
 
-  /// What can be chosen; nil where nothing can.
+  /// The choices; nil if there are none.
   var choices: [Choice]? {
     view.last?.content.value?.blocks.compactMap { if case .choices(let choices) = $0 { choices } else { nil } }.first
   }
 
-  /// Does something about what is asked.
+  /// Performs an action on the current card.
   func send(_ word: String, _ texts: [String: String] = [:]) async throws {
     let offer = try XCTUnwrap(view.last?.offer(word), word)
     try await presenter.perform(word, offer.fixedTexts.merging(texts) { $1 })
@@ -335,7 +335,7 @@ struct LearningScreen<Destination: Route> {
 }
 
 extension XCTestCase {
-  /// Shows a screen on which something is learnt.
+  /// Shows a learning screen.
   func learning<Destination>(_ module: any Module<Destination>) async throws -> LearningScreen<Destination> {
     func shown<Presenter: Module<Destination>>(_ presenter: Presenter) async throws -> LearningScreen<Destination> {
       let (presenter, view, _) = watched(presenter)

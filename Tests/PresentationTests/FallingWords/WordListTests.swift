@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// The list of the pairs of a deck, and what changes them.
+/// The list of a deck's pairs, and changing them.
 final class WordListTests: XCTestCase {
   private let pairRefusal = "Write a word and its translation with “=” between them, as in boat = barco."
 
@@ -88,7 +88,7 @@ final class WordListTests: XCTestCase {
 
     let page = await shown(WordListPresenter(screens))
 
-    // Known today for sure, and due after the 2 days of REVIEW's first good answer.
+    // Certain today, and due after the 2 days of the first good answer in the review schedule.
     XCTAssertEqual(page.rows, [["word0", "palabra0", "100%", "Nov 22"], ["word1", "palabra1", "", ""]])
   }
 

@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// What was played.
+/// The records of falling words.
 final class WordRecordTests: XCTestCase {
   private let played = "Nov 20, 2026 at 9:00 AM"
 

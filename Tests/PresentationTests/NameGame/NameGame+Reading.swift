@@ -4,7 +4,7 @@ import ArcadeTesting
 import XCTest
 
 extension XCTestCase {
-  /// Begins a game of some sample people, and checks that its presenter dies with the test.
+  /// Starts a game of sample people, and checks that its module is deallocated after the test.
   func begun(
     _ mode: NameGameMode = .practice,
     of sample: SampleRoster = SampleRoster()
@@ -13,7 +13,7 @@ extension XCTestCase {
     return (sample, presenter, view, router)
   }
 
-  /// Begins a game.
+  /// Starts a game.
   func begun(
     _ actions: NameScreens,
     _ mode: NameGameMode = .practice
@@ -26,12 +26,12 @@ extension XCTestCase {
 }
 
 extension Screen<NameGameContent> {
-  /// The round that is asked.
+  /// The current round.
   var round: NameGameContent.Round? {
     if case .round(let round)? = content.value { round } else { nil }
   }
 
-  /// What a game has come to.
+  /// The result of a game.
   var facts: [Fact]? {
     if case .over(let facts)? = content.value { facts } else { nil }
   }
@@ -41,12 +41,12 @@ extension Screen<NameGameContent> {
 }
 
 extension RecordingView<NameGameContent> {
-  /// What the round that is asked is known by.
+  /// The ID of the current round.
   var id: RoundID { last?.roundID.flatMap { RoundID($0) } ?? RoundID(game: 0, number: 0) }
 
-  /// The place of the face or name that is right, or of one that is wrong.
+  /// Returns the number of a right or a wrong option.
   ///
-  /// The sample people are described by a text that holds their number.
+  /// The descriptions of the sample people contain their number.
   func place(isRight: Bool) -> Int {
     let phrases = Language.english.sampleNamePhrases
     guard let round = last?.round else { return 0 }
@@ -60,12 +60,12 @@ extension RecordingView<NameGameContent> {
 }
 
 extension NameGamePresenter {
-  /// Answers the round that a view shows.
+  /// Answers the round on a view.
   func answer(_ place: Int, on view: RecordingView<NameGameContent>) async {
     await perform(.answer(place: place, round: view.id))
   }
 
-  /// Answers it rightly or wrongly.
+  /// Answers the round on a view, rightly or wrongly.
   func answer(isRight: Bool, on view: RecordingView<NameGameContent>) async {
     await answer(view.place(isRight: isRight), on: view)
   }

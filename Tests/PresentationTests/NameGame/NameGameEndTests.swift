@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// A game ends once, whatever comes at the same time or afterwards, and says what it came to.
+/// A game ends once, even if other calls come at the same time or later, and shows its result.
 final class NameGameEndTests: XCTestCase {
   func testTheEndSaysWhoItWasAndWhichWasRight() async throws {
     let (presenter, view, router) = await begun(SampleRoster().actions())
@@ -37,7 +37,7 @@ final class NameGameEndTests: XCTestCase {
       await presenter.answer(isRight: false, on: view)
       let wrong = try XCTUnwrap(view.last?.scoreboard)
       XCTAssertEqual(wrong.verdict, view.last?.news.first)
-      // In reverse the face stands on the screen, and is still asked for.
+      // In the reverse mode the face is on the screen already.
       XCTAssertEqual(wrong.picture != nil, !isReverse)
       if let picture = wrong.picture { XCTAssertEqual(wrong.verdict?.text, "Wrong. That is \(picture.words).") }
       await presenter.answer(isRight: true, on: view)
@@ -163,13 +163,13 @@ final class NameGameEndTests: XCTestCase {
   }
 }
 
-/// What others do while a test waits for something.
+/// A call by others while a test waits.
 @MainActor
 private final class Meeting {
   var others: (@MainActor () async -> Void)?
 }
 
-/// What time does to a game: the limit, warnings, hints, and none of it where nobody is hurried.
+/// The effects of time on a game: limit, warnings and hints, and none without a limit.
 final class NameGameTimeTests: XCTestCase {
   func testTheTimerEndsTheGameExactlyAtItsLimit() async throws {
     let sample = SampleRoster()
@@ -277,7 +277,7 @@ final class NameGameTimeTests: XCTestCase {
   }
 }
 
-/// The address of a game opens it in a new presenter, as a page that is loaded again does.
+/// The address of a game opens it in a new presenter, as when a page is reloaded.
 final class NameGameAddressTests: XCTestCase {
   func testAGameIsOpenedAgainWhereItWasLeft() async throws {
     let actions = SampleRoster().actions()
@@ -326,7 +326,7 @@ final class NameGameAddressTests: XCTestCase {
     XCTAssertEqual(after.last?.content, before.last?.content)
   }
 
-  /// Begins a game, and returns the address of its screen.
+  /// Starts a game and returns the address of its screen.
   private func play(_ mode: NameGameMode, _ actions: NameScreens) async throws -> String {
     var home = NameHomePresenter(actions)
     let next = try await home.perform(.play(mode))

@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// Pictures are loaded before the time runs.
+/// Pictures are loaded before the time starts.
 final class NameGamePictureTests: XCTestCase {
   func testPicturesAreLoadedOnceForEverybodyBeforeTheTimeRuns() async throws {
     let sample = SampleRoster(people: 8)
@@ -221,7 +221,7 @@ final class NameGamePictureTests: XCTestCase {
   }
 }
 
-/// Takes two seconds to draw a screen.
+/// A view that takes two seconds to draw a screen.
 private final class SlowView: ScreenView {
   let time: HandDrivenTime
   var screens: [Screen<NameGameContent>] = []

@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// Learning names, as a frontend sees it.
+/// Learning names, tested as a frontend does.
 final class NameLearningTests: XCTestCase {
   func testAFaceIsShownThenChosenThenItsNameIsTyped() async throws {
     let sample = SampleRoster(people: 12)

@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// The screens around a name game: home, the people, one person, and what was played.
+/// The screens around a name game: home, people, cards and records.
 final class NameScreensTests: XCTestCase {
   func testHomeShowsTheModesWithTheBestSoFar() async throws {
     let sample = SampleRoster()
@@ -249,7 +249,7 @@ extension Screen<Page> {
   }
 }
 
-/// People who could not be loaded are loaded when the player tries again, on every screen.
+/// On every screen, a retry reloads people who failed to load.
 final class NameRetryTests: XCTestCase {
   private let codes: [RepositoryError.Code] = [.timedOut, .corrupt, .notFound, .refused]
 
@@ -286,7 +286,7 @@ final class NameRetryTests: XCTestCase {
 
   private func makeActions(_ code: RepositoryError.Code, failures: Int = 1, isOffline: Bool = false) -> NameScreens {
     let source = FlakyPeopleSource(
-      // Where all say the same, nobody can be told from the others.
+      // If all descriptions are alike, nobody can be recognised.
       "["
         + (1...8).map {
           ProfileDocument.profile(

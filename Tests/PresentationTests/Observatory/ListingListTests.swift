@@ -67,7 +67,7 @@ final class ListingListTests: XCTestCase {
       XCTAssertEqual(screen.layout, numbers[page - 1])
       XCTAssertEqual(screen.tables.map(\.title), [titles[page - 1]])
       XCTAssertEqual(screen.texts, ["Page \(page) of 3"])
-      // The next page is put forward, as long as there is one.
+      // The next page has the weight `main`, if there is one.
       XCTAssertEqual(screen.offer("next")?.weight, page < 3 ? .main : .other)
       for (word, other) in [("next", page + 1), ("previous", page - 1)] {
         if (1...3).contains(other) {
@@ -78,7 +78,7 @@ final class ListingListTests: XCTestCase {
         }
       }
     }
-    // What has become fewer since an address was noted is shown to its end.
+    // If the list became shorter, its last page is shown.
     await expectEqual(shown(ListingListPresenter(actions, of: id, page: 9)).texts, ["Page 3 of 3"])
   }
 
@@ -228,7 +228,7 @@ final class ListingListTests: XCTestCase {
 }
 
 extension Screen<Page> {
-  /// The listings by the numbers that choose them.
+  /// The listings by row number.
   fileprivate var layout: [String: Int] {
     Dictionary(uniqueKeysWithValues: (content.value?.numberedRows ?? [:]).map { ($1, $0) })
   }

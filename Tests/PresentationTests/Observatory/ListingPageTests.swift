@@ -62,7 +62,7 @@ final class ListingPageTests: XCTestCase {
       shown(ValueHistoryPresenter(sample.actions(), .price, of: "a", in: id)),
     ].flatMap { $0.content.value?.blocks ?? [] }.compactMap { if case .trend(let trend) = $0 { trend } else { nil } }
 
-    // Of three hours the price of the first one held for a third.
+    // The first price was valid for one of three hours.
     XCTAssertEqual(trends.map { $0.points.map(\.place) }, [[0, 1.0 / 3], [0, 1.0 / 3]])
     XCTAssertEqual(trends.first?.levels, Array(repeating: 0, count: 11) + Array(repeating: 7, count: 21))
     let row = await shown(ListingListPresenter(sample.actions(), of: id)).row("a")

@@ -3,7 +3,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// What a person can type for a range of prices, at a source in yen and at one without a currency.
+/// Typed ranges of prices, for a source in yen and for one without a currency.
 final class PriceRangeTypingTests: XCTestCase {
   func testRangesAreReadInTheCurrencyOfTheSource() async {
     for (text, expected) in [
@@ -37,7 +37,7 @@ final class PriceRangeTypingTests: XCTestCase {
     }
   }
 
-  /// Returns the range as the setting shows it, or the refusal.
+  /// Returns the range as the form shows it, or the error message.
   private func typed(_ text: String, currency: Currency?) async -> String? {
     let source = ScriptedListings(profiles: [ListingSourceProfile(name: "demo", currency: currency)])
     let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())

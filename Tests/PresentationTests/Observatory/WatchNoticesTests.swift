@@ -3,7 +3,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// What a search or an update says, word for word.
+/// The exact sentences about a search or an update.
 final class WatchNoticesTests: XCTestCase {
   private typealias Sample = SampleListings
   private let phrases = Language.english.sampleWatchPhrases

@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// Every sentence of the observatory exists in every language, names what it is about, and is a translation.
+/// Every sentence of the observatory is translated into every language and names its subject.
 final class WatchPhrasesTests: XCTestCase {
   private typealias Sentence = (WatchPhrases) -> String
   private let all = Language.allCases.map(\.sampleWatchPhrases)

@@ -40,7 +40,7 @@ final class WatchRecordTests: XCTestCase {
     }
 
     XCTAssertEqual(trends.map(\.label), ["Price", "Reviews", "Review average"])
-    // The table beneath lists the figures.
+    // The table below lists the figures.
     XCTAssertEqual(trends.map { $0.levels.count + $0.figures.count }, [0, 0, 0])
     XCTAssertEqual(trends.map { $0.points.map(\.figure) }, [["¥1,000", "¥1,500"], ["12", "11"], ["4.25", "4.8"]])
     XCTAssertEqual(trends.map { $0.points.map(\.height) }, [[0, 1], [1, 0], [0, 1]])
@@ -130,7 +130,7 @@ final class WatchRecordTests: XCTestCase {
     XCTAssertEqual(table.rows.map(\.texts), [["7", "Tea"]])
   }
 
-  /// Returns a watch of two listings after two updates, in which the first one changed and the second left and returned.
+  /// Returns a watch of two listings after two updates: the first listing changed, and the second left and returned.
   private func observed() async throws -> (SampleObservatory, Watch.ID) {
     let (sample, id) = try await SampleObservatory.watching(Sample.listing("a"), Sample.listing("b"))
     try await sample.update(id, finding: Sample.result(Sample.listing("a", yen: 1_500, isAvailable: false)))

@@ -292,7 +292,7 @@ final class WatchSearchTests: XCTestCase {
     await expectEqual(search.load().offer("categories")?.address, "/observe/search/categories?keyword=tea")
   }
 
-  /// Checks that the one search was for all that can be set, and led to its watch.
+  /// Checks that the one search had all properties, and led to its watch.
   private func assertKettlesAreWatched(in sample: SampleObservatory, _ next: Next<WatchRoute>) async throws {
     let (low, high) = (Money(minorUnits: 1_000, currency: .jpy), Money(minorUnits: 2_500, currency: .jpy))
     let prices = try PriceRange(from: low, to: high)

@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// The daily of 20 November: SKU1, SKU2, SKU4, SKU0 and SKU3, of which SKU0 costs 10.99, SKU1 11.99 and so on.
+/// The daily challenge of 20 November: SKU1, SKU2, SKU4, SKU0 and SKU3. SKU0 costs 10.99, SKU1 11.99 and so on.
 final class DailyPageTests: XCTestCase {
   func testAGuessSaysWhetherItCostsMoreAndHowFarItWasWhenItsProductIsDone() async throws {
     var daily = DailyPresenter(SampleQuiz().actions)
@@ -133,7 +133,7 @@ final class DailyPageTests: XCTestCase {
 }
 
 extension DailyPresenter {
-  /// Guesses as somebody does who sees the screen.
+  /// Guesses a price on the current screen.
   @discardableResult
   fileprivate mutating func guess(_ price: String) async throws -> Next<PriceRoute> {
     let fixed = await load().offer("guess")?.fixedTexts ?? [:]

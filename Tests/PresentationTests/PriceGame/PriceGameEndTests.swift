@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// How a game ends: here, in another copy of the app, and with what.
+/// The end of a game, here or in another process, and its result.
 final class PriceGameEndTests: XCTestCase {
   func testItCountsWhatTheGameCameTo() async throws {
     let (presenter, view, router, _) = try await finished("rrwsr")
@@ -138,7 +138,7 @@ final class PriceGameEndTests: XCTestCase {
     try await expectEqual(sample.games.history().map(\.rounds.count), [1])
   }
 
-  /// A game that was finished after answering rightly (`r`), wrongly (`w`) or not at all (`s`).
+  /// Returns a game that was finished after right (`r`), wrong (`w`) or skipped (`s`) answers.
   private func finished(_ answers: String) async throws -> (
     PriceGamePresenter, RecordingView<PriceGameContent>, RecordingRouter<PriceRoute>, SampleQuiz
   ) {
@@ -151,13 +151,13 @@ final class PriceGameEndTests: XCTestCase {
 }
 
 extension Screen<PriceGameContent> {
-  /// What the game has come to.
+  /// The result of the game.
   fileprivate var facts: [Fact] {
     if case .over(let facts)? = content.value { facts } else { [] }
   }
 }
 
-/// A router that goes on answering while it leaves.
+/// A router that answers while it leaves.
 private final class AnsweringRouter: Router {
   private(set) var routes: [PriceRoute] = []
   private weak var presenter: PriceGamePresenter?
@@ -174,7 +174,7 @@ private final class AnsweringRouter: Router {
   func goBack(orTo fallback: PriceRoute, saying news: [Notice]) async {}
 }
 
-/// The address of a game opens it in a new presenter, as a page that is loaded again does.
+/// The address of a game opens it in a new presenter, as when a page is reloaded.
 final class PriceGameAddressTests: XCTestCase {
   func testAGameIsOpenedAgainWhereItWasLeftInEverySession() async throws {
     let sample = SampleQuiz()
@@ -234,7 +234,7 @@ final class PriceGameAddressTests: XCTestCase {
     XCTAssertEqual(view.last?.mainWords, ["play", "history"])
   }
 
-  /// Begins a game, and returns the address of its screen.
+  /// Starts a game and returns the address of its screen.
   private func play(_ actions: PriceScreens) async throws -> String {
     var home = PriceHomePresenter(actions)
     let next = try await home.perform(.play([CategoryTrail(.blenders)]))

@@ -186,7 +186,7 @@ final class PriceGamePresenterTests: XCTestCase {
 }
 
 extension XCTestCase {
-  /// The screen of a game in progress.
+  /// Returns the screen of a game in progress.
   func shown(_ game: PriceGame? = nil) async throws -> (
     SampleQuiz, PriceGamePresenter, RecordingView<PriceGameContent>, RecordingRouter<PriceRoute>
   ) {
@@ -205,7 +205,7 @@ extension SampleQuiz {
     }
   }
 
-  /// Begins with a game in progress.
+  /// Returns a sample with a game in progress.
   static func begun(_ game: PriceGame? = nil) async throws -> SampleQuiz {
     let sample = SampleQuiz()
     _ = try await sample.games.begin(game ?? SamplePrices.game(), at: sample.time.now())
@@ -214,7 +214,7 @@ extension SampleQuiz {
 }
 
 extension Screen<PriceGameContent> {
-  /// The question that is asked.
+  /// The current question.
   var asked: PriceGameContent.Question? {
     if case .question(let question)? = content.value { question } else { nil }
   }

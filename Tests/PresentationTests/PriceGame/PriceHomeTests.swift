@@ -152,7 +152,7 @@ final class PriceHomeTests: XCTestCase {
   }
 }
 
-/// What is said where a game begins.
+/// The notices at the start of a game.
 final class PriceBeginningTests: XCTestCase {
   func testTheGameBeforeIsFinishedAndSaid() async throws {
     let sample = SampleQuiz()

@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// The screens that look back: the questions of a game, the finished games and the best ones.
+/// The records of the price game: the questions of a game, the finished games and the best ones.
 final class PriceRecordTests: XCTestCase {
   func testEveryQuestionHasARow() async throws {
     let sample = SampleQuiz()

@@ -99,7 +99,7 @@ final class ActionTests: XCTestCase {
   ) { question, code, pieces in "\(question) \(code) \(pieces.map(String.init) ?? "–")" }
 }
 
-/// Counts what it is told.
+/// A module that counts its intents.
 private final class Counter: Module {
   enum Nowhere: Route {
     case here

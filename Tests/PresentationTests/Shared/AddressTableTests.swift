@@ -16,7 +16,7 @@ final class AddressTableTests: XCTestCase {
   }
 
   func testTheFirstLineThatFitsAPathDecides() {
-    // A path whose values make no sense is not tried by a line further down.
+    // A path with invalid values is not tried with a later line.
     XCTAssertNil(TabRoute(address: "/tab/people/x"))
     XCTAssertEqual(TabRoute(address: "/tab/anything"), nil)
   }
@@ -65,7 +65,7 @@ extension AddressValue<[String]> {
   fileprivate static var cooldown: AddressValue { parts({ $0 }, texts: { $0 }) }
 }
 
-/// Routes with numbers, texts and days at random.
+/// Random routes with numbers, texts and days.
 private enum RandomRoute {
   private static let texts = [
     "mug", "a b", "a+b", "a&b=c", "100%", "%41", "#1", "?", "a/b", "//host/x", "..", "Café", "カップ", "👩‍👩‍👧", "\"'<",

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ArcadePresentation
 
-/// The host of a presenter: what it shows of its page, and where what comes next leads.
+/// The module of a page: what it shows, and where it goes.
 final class PageModuleTests: XCTestCase {
   private let busy = RepositoryError(.busy, subject: "/data/arcade.sqlite", canRetry: true)
   private let wrong = RepositoryError(.corrupt, subject: "/data/arcade.sqlite", canRetry: false)
@@ -128,7 +128,7 @@ private struct Spots: ScreenSystem {
   func perform(_ intent: Wish, on screen: Spot, progress: (String) -> Void) async throws -> Next<Spot> { .stay() }
 }
 
-/// Loads what it is told, and does what is wanted or fails as often as that says.
+/// A presenter that loads a given page, and performs intents or fails a number of times.
 private struct SpotPresenter: PagePresenter {
   static let leave = Action("leave", "leave") { Wish.next(.go(.there)) }
   static let retry = Action(Offer.retryWord, "try again") { Wish.next(.stay()) }
@@ -169,7 +169,7 @@ private struct SpotPresenter: PagePresenter {
   }
 }
 
-/// A router that notes each way it is sent.
+/// A router that records every step.
 private final class Way: Router {
   private(set) var steps: [String] = []
 

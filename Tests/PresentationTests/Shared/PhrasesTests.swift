@@ -3,7 +3,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// Every sentence exists in every language, names what it is about, and is a translation.
+/// Every sentence is translated into every language and names its subject.
 final class PhrasesTests: XCTestCase {
   func testEveryFailureOfARepositoryHasASentenceThatNamesItsSubject() {
     let codes: [RepositoryError.Code] = [
@@ -123,9 +123,9 @@ final class PhrasesTests: XCTestCase {
     let (mug, shirt) = (try product("MUG", "Mug"), try product("SHIRT", "Shirt"))
     let carts: [(cart: [Product], list: [Product], sentence: String)] = [
       ([mug, shirt], [mug, shirt], "There is no line “9” in the cart. The lines are: 1 Mug and 2 Shirt."),
-      // What is no longer sold is listed last.
+      // Lines that are no longer sold come last.
       ([mug, shirt], [shirt], "There is no line “9” in the cart. The lines are: 1 Shirt and 2 Mug."),
-      // A typed number is a code.
+      // A typed number is a code here.
       ([cake, tea], [cake, tea], "There is no line “9” in the cart. The lines are: 3 Cake and 4 Tea."),
     ]
     for (products, list, sentence) in carts {

@@ -3,22 +3,22 @@ import XCTest
 
 @testable import ArcadePresentation
 
-/// A presenter is asked directly: `load` gives a page, and `perform` gives what is next.
+/// Direct calls of a presenter: `load` returns a page, and `perform` the next screen.
 extension PagePresenter {
-  /// The page.
+  /// Returns the page.
   mutating func load() async -> Screen<Page> {
     let contents = await load { _ in }
     return contents.screen(saying: contents.news)
   }
 
-  /// What is waited for while the page is loaded.
+  /// Returns the progress messages of loading the page.
   mutating func waits() async -> [String] {
     var texts: [String] = []
     _ = await load { texts.append($0) }
     return texts
   }
 
-  /// What is next after something that is wanted. Why it cannot be done is said on the same page, as the host says it.
+  /// Returns the next screen after an intent. An error stays on the page, as in a `PageModule`.
   @discardableResult
   mutating func perform(_ intent: Intent) async throws -> Next<System.Destination> {
     do {
@@ -28,7 +28,7 @@ extension PagePresenter {
     }
   }
 
-  /// What is next after what is typed or sent on the page, or on one that was loaded before.
+  /// Returns the next screen after an action of the page, or of one that was loaded before.
   @discardableResult
   mutating func perform(
     _ word: String,
@@ -38,12 +38,12 @@ extension PagePresenter {
     try await perform(await intent(word, texts, on: page))
   }
 
-  /// The same, with what is waited for.
+  /// Returns the next screen after an action, with its progress messages.
   mutating func perform(_ word: String, progress: (String) -> Void) async throws -> Next<System.Destination> {
     try await perform(await intent(word), progress: progress)
   }
 
-  /// Why what is typed or sent is not done, as its failure is shown; nil if it was done.
+  /// Returns the failure of an action; nil if it was performed.
   mutating func failure(
     of word: String,
     _ texts: [String: String] = [:],
@@ -68,20 +68,20 @@ extension PagePresenter {
 }
 
 extension Next {
-  /// The same screen again, with one sentence.
+  /// The same screen with one sentence.
   static func stay(_ text: String, _ tone: Tone = .plain) -> Next { .stay([Notice(text, tone)]) }
 
-  /// Another screen, with one sentence.
+  /// Another screen with one sentence.
   static func go(_ route: Destination, _ text: String, _ tone: Tone = .plain) -> Next {
     .go(route, [Notice(text, tone)])
   }
 
-  /// The screen before or another one, with one sentence.
+  /// The previous screen or another one, with one sentence.
   static func back(orTo route: Destination, _ text: String, _ tone: Tone = .plain) -> Next {
     .back(orTo: route, [Notice(text, tone)])
   }
 
-  /// What happened.
+  /// The news of all steps.
   var news: [Notice] {
     switch self {
     case .stay(let news), .go(_, let news), .replace(_, let news), .back(_, let news): news
@@ -89,13 +89,13 @@ extension Next {
     }
   }
 
-  /// The sentences of it.
+  /// The sentences of the news.
   var said: [String] { news.map(\.text) }
 
-  /// How good or bad it is.
+  /// The tones of the news.
   var tones: [Tone] { news.map(\.tone) }
 
-  /// Where it leads; nil if the screen stays.
+  /// The next route; nil if the screen stays.
   var route: Destination? {
     switch self {
     case .stay: nil
@@ -106,13 +106,13 @@ extension Next {
 }
 
 extension XCTestCase {
-  /// The page of a presenter that nothing else is asked.
+  /// Returns the page of a presenter that is used only once.
   func shown(_ presenter: some PagePresenter) async -> Screen<Page> {
     var presenter = presenter
     return await presenter.load()
   }
 
-  /// Checks that what is typed or sent on a page is refused with a sentence.
+  /// Checks that an action of a page is rejected with a sentence.
   func assertRefuses(
     _ word: String,
     _ texts: [String: String] = [:],
@@ -124,7 +124,7 @@ extension XCTestCase {
     await assertRefuses(word, texts, by: presenter, as: .refused(sentence), file: file, line: line)
   }
 
-  /// Checks that nothing comes of what is typed or sent on a page, and why.
+  /// Checks that an action of a page is rejected with an error.
   func assertRefuses(
     _ word: String,
     _ texts: [String: String] = [:],

@@ -13,7 +13,7 @@ final class SearchKeyTests: XCTestCase {
     for (_, key) in foldedTexts { XCTAssertEqual(SearchKey.of(key), key) }
   }
 
-  /// A letter that stands alone is looked up in a table; beside one that has to be folded all of them are.
+  /// A single letter is looked up in a table; beside a letter that must be folded, all letters are folded.
   func testAKeyIsTheSameWhereLettersAreFoldedTogether() {
     for scalar in (0...0x10_FFFF).compactMap(Unicode.Scalar.init) where scalar.comparedLetter != nil {
       XCTAssertEqual(SearchKey.of("é\(scalar)") + "ss", SearchKey.of("é\(scalar)ß"), "\(scalar) \(scalar.value)")

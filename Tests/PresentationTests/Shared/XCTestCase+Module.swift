@@ -4,7 +4,7 @@ import ArcadeTesting
 import XCTest
 
 extension XCTestCase {
-  /// Gives a presenter a view and a router that keep everything, and checks that it dies with its test.
+  /// Gives a module a recording view and router, and checks that it is deallocated after the test.
   func watched<Presenter: Module>(
     _ presenter: Presenter
   ) -> (Presenter, RecordingView<Presenter.Content>, RecordingRouter<Presenter.Destination>) {
@@ -19,7 +19,7 @@ extension XCTestCase {
     return (presenter, view, router)
   }
 
-  /// Checks that what is typed or sent is refused with a sentence.
+  /// Checks that an action is rejected with a sentence.
   func assertRefuses(
     _ word: String,
     _ texts: [String: String] = [:],
@@ -31,7 +31,7 @@ extension XCTestCase {
     await assertRefuses(word, texts, by: module, as: .refused(sentence), file: file, line: line)
   }
 
-  /// Checks that nothing comes of what is typed or sent, and why.
+  /// Checks that an action is rejected with an error.
   func assertRefuses(
     _ word: String,
     _ texts: [String: String] = [:],
@@ -48,7 +48,7 @@ extension XCTestCase {
     }
   }
 
-  /// Checks that each route has its address, which leads back to it, and that some addresses lead nowhere.
+  /// Checks that each route has its address and can be parsed from it, and that some addresses are invalid.
   func assertAddresses<Destination: Route>(
     _ addresses: [(Destination, String)],
     nowhere: [String],
@@ -62,7 +62,7 @@ extension XCTestCase {
     for address in nowhere { XCTAssertNil(Destination(address: address), address, file: file, line: line) }
   }
 
-  /// Does what `watched` does, and shows the first screen.
+  /// Does the same as `watched`, and shows the first screen.
   func opened<Presenter: Module>(
     _ presenter: Presenter,
     saying news: [Notice] = []
@@ -72,13 +72,13 @@ extension XCTestCase {
     return watched
   }
 
-  /// The first screen of a presenter.
+  /// Returns the first screen of a module.
   func shown<Presenter: Module>(_ presenter: Presenter) async throws -> Screen<Presenter.Content> {
     let (_, view, _) = await opened(presenter)
     return try XCTUnwrap(view.last)
   }
 
-  /// Shows a page, of whichever presenter it is.
+  /// Shows a page of any presenter.
   func openedPage<Destination>(
     _ module: any Module<Destination>
   ) async throws -> (any Module<Destination>, RecordingView<Page>) {
@@ -91,7 +91,7 @@ extension XCTestCase {
     return try await open(module)
   }
 
-  /// Shows a page, of whichever presenter it is, and returns what it showed.
+  /// Shows a page of any presenter and returns its screen.
   func shownPage(_ module: any Module) async throws -> Screen<Page> {
     func open<Presenter: Module>(_ presenter: Presenter) async throws -> Screen<Page> {
       try await shown(presenter).asPage
@@ -100,7 +100,7 @@ extension XCTestCase {
   }
 }
 
-/// Checks that a sentence has no hole in any language, and that no two languages say the same.
+/// Checks that no translation of a sentence is empty, and that no two are equal.
 func assertTranslations(_ name: String, _ texts: [String?], file: StaticString = #filePath, line: UInt = #line) {
   for text in texts {
     guard let text else { return XCTFail("\(name) has no sentence in one language", file: file, line: line) }
@@ -113,36 +113,36 @@ func assertTranslations(_ name: String, _ texts: [String?], file: StaticString =
 }
 
 extension Failure {
-  /// What is said where somebody else writes the database.
+  /// The failure if another process writes to the database.
   static let storeBusy = Failure(
     "/data/arcade.sqlite is in use by another running Arcade. Try again in a moment.",
     canRetry: true
   )
-  /// What is said without a connection.
+  /// The failure without a connection.
   static let noConnection = Failure(
     "shop.example could not be reached: there is no connection to it. Check the network or the address.",
     canRetry: true
   )
-  /// What is said where a source takes too long.
+  /// The failure if a source is too slow.
   static let timedOut = Failure(
     "shop.example did not answer in time. It may be busy; try again in a moment.",
     canRetry: true
   )
-  /// What is said of a database that was edited by hand.
+  /// The failure of a database that was edited by hand.
   static let badRow = Failure(
     "/data/arcade.sqlite was read, but it is not what it should be. Nothing was changed.",
     canRetry: false
   )
-  /// What is said where no space is left.
+  /// The failure if the disk is full.
   static let diskFull = Failure(
     "/data/arcade.sqlite could not be written: the disk is full. Free some space, then try again.",
     canRetry: false
   )
-  /// What is said where a game is not there any more.
+  /// The failure if a game no longer exists.
   static let noGame = Failure("This game is not in progress any more. Begin a new one.", canRetry: false)
 }
 
-/// Expects a value that had to be waited for.
+/// Checks a value from an asynchronous call.
 func expectEqual<Value: Equatable>(
   _ value: Value,
   _ expected: Value,

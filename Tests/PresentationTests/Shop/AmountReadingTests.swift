@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// What a typed amount is in currencies with no, two and three decimals.
+/// Typed amounts in currencies with no, two and three decimals.
 final class AmountReadingTests: XCTestCase {
   func testAGroupHasThreeDigitsAndDecimalsAreAtMostThoseOfTheCurrency() async throws {
     let table: [(currency: Currency, text: String, sold: String)] = [
@@ -87,7 +87,7 @@ final class AmountReadingTests: XCTestCase {
     }
   }
 
-  /// What something was sold for, nil if that was refused, and what was said.
+  /// Returns the price of a sale, or nil if it was rejected, with the news.
   private func sale(
     at text: String,
     _ currency: Currency,
@@ -103,7 +103,7 @@ final class AmountReadingTests: XCTestCase {
     return (try await shop.records.cart()?.lines.first?.product.price, next.said.first ?? "")
   }
 
-  /// The range as the setting of a search shows it, or why it was refused.
+  /// Returns the range as the search form shows it, or the error message.
   private func range(_ text: String) async -> String? {
     let source = ScriptedListings(profiles: [ListingSourceProfile(name: "demo", currency: .eur)])
     let observatory = Observatory(watches: SampleObservatory().watches, sources: source, time: HandDrivenTime())

@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// How cards are taken is asked about once, for all tills.
+/// How cards are taken is asked once, for all tills.
 final class CardQuestionTests: XCTestCase {
   func testTheFirstCardOfAShopWithPricesOfItsOwnIsAskedAbout() async throws {
     let question =
@@ -83,7 +83,7 @@ final class CardQuestionTests: XCTestCase {
     return try await cart.perform(.shop(.pay(shown: nil, by: request))).route
   }
 
-  /// A shop with a price list that somebody named, of which nobody has said how it takes cards, and a mug in the cart.
+  /// Returns a shop with a configured price list and a mug in the cart; how it takes cards is not set.
   private func makeShop() async throws -> SampleShop {
     var shop = try SampleShop()
     shop.cards = nil
@@ -93,7 +93,7 @@ final class CardQuestionTests: XCTestCase {
   }
 }
 
-/// Card payments that are only practice: whoever stands at the till is told that nothing was charged.
+/// Card payments for practice: the notices tell that nothing was charged.
 final class PracticeTests: XCTestCase {
   func testAReceiptSaysThatNothingWasCharged() throws {
     for (language, sentence, way, money) in [
@@ -123,7 +123,7 @@ final class PracticeTests: XCTestCase {
 
   private func tables(_ page: Page) -> [Table] { Screen(title: "", content: .ready(page)).tables }
 
-  /// A mug by card.
+  /// Returns an order of a mug, paid by card.
   private func order(_ number: Int64, _ reference: String) throws -> Order {
     let cart = try Cart.scanning(["MUG"], from: .sample())
     let quote = try PromotionBook([]).quote(for: cart, on: CalendarDay(daysSince1970: 20_000)).asSold()

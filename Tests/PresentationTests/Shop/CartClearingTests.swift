@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// Emptying the cart, which is asked first, at the cart or on the way from another screen.
+/// Emptying the cart after a confirmation, at the cart or from another screen.
 final class CartClearingTests: XCTestCase {
   func testClearingAsksAndDoesNothingUntilTheAnswer() async throws {
     let shop = try await SampleShop(holding: "MUG", "MUG")

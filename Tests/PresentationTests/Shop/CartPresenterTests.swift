@@ -150,9 +150,9 @@ final class CartPresenterTests: XCTestCase {
   }
 }
 
-/// Where the cart says what to add.
+/// The places of hints in the cart.
 final class CartHintTests: XCTestCase {
-  // Seven mugs cost 52.50; with an eighth it is 60.00, from which on the order costs 10.00 less.
+  // Seven mugs cost 52.50; eight cost 60.00, which is the minimum for 10.00 off.
   func testWhatIsAboutTheWholeOrderStandsBelowTheTable() async throws {
     let sixty = PromotionCondition.itemsTotal(minimum: euro(6_000))
     let name = LocalizedText("Ten off")
@@ -162,7 +162,7 @@ final class CartHintTests: XCTestCase {
     XCTAssertEqual(screen.texts, ["Add 1 × Cabify Coffee Mug and save €10.00: Ten off"])
   }
 
-  // The second voucher is free, so that it saves 5.00.
+  // The second voucher is free, which saves 5.00.
   func testWhatIsAboutAProductStandsBeneathItsLine() async throws {
     let two = try Promotion.sample("2-for-1", .nForM(buy: 2, pay: 1), on: ["VOUCHER"])
     let screen = try await cart(of: ["VOUCHER"], under: [two])
@@ -170,7 +170,7 @@ final class CartHintTests: XCTestCase {
     XCTAssertEqual(screen.texts, [])
   }
 
-  // A second voucher is free and saves 5.00; of three one is paid, which saves 10.00.
+  // A second voucher is free and saves 5.00. Of three only one is paid, which saves 10.00.
   func testOfSeveralAboutALineTheOneThatSavesMostIsSaid() async throws {
     let two = try Promotion.sample("2-for-1", .nForM(buy: 2, pay: 1), on: ["VOUCHER"])
     let three = try Promotion.sample("3", .nForM(buy: 3, pay: 1), on: ["VOUCHER"])
@@ -180,7 +180,7 @@ final class CartHintTests: XCTestCase {
     }
   }
 
-  // Seven mugs cost 52.50. With an eighth the order costs 60.00 less 10.00, with a ninth 67.50 less 12.00.
+  // Seven mugs cost 52.50. Eight cost 60.00 less 10.00, and nine cost 67.50 less 12.00.
   func testOfThoseAboutTheOrderTheOneThatSavesMostIsSaid() async throws {
     let promotions = try [("Ten off", 1_000, 6_000), ("Twelve off", 1_200, 6_500)].map { name, amount, least in
       let condition = PromotionCondition.itemsTotal(minimum: euro(Int64(least)))

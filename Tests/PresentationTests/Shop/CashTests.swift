@@ -4,9 +4,9 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// Paying in cash, by card, or with some of both.
+/// Paying in cash, by card, or with both.
 final class CashTests: XCTestCase {
-  /// What is said of a cart for 12.40: three bread rolls and a loaf. It costs 50.00 − 37.60, and 10.00 + 2.40.
+  /// The change for a cart of 12.40, three bread rolls and a loaf: 50.00 − 37.60, and 10.00 + 2.40.
   private static let change =
     "Change: €37.60, such as 1 × €20.00, 1 × €10.00, 1 × €5.00, 1 × €2.00, 1 × €0.50, and 1 × €0.10."
 
@@ -185,7 +185,7 @@ final class CashTests: XCTestCase {
 }
 
 extension Tender {
-  /// What it paid and, where that is more, what was handed over.
+  /// The amount paid and, if it is more, the amount handed over.
   fileprivate var summary: String {
     "\(kind.rawValue) \(amount.decimalText)" + (given == amount ? "" : " of \(given.decimalText)")
   }

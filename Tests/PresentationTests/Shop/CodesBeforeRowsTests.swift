@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// A shop in which a number that is typed can be a code.
+/// A shop in which a typed number can be a code.
 final class CodesBeforeRowsTests: XCTestCase {
   func testListsOfProductsHaveNoRowNumbersWhereACodeIsOneToFourDigits() async throws {
     let numbered: [(code: String, hasNumbers: Bool)] = [
@@ -108,7 +108,7 @@ final class CodesBeforeRowsTests: XCTestCase {
     try await expectEqual(shop.records.cart()?.lines.map { $0.byHand == nil }, [true, true])
   }
 
-  /// What somebody means who types something for the first field of an action.
+  /// Returns the meaning of a typed text for the first field of an action.
   private func meant(by typed: String, in word: String, on screen: Screen<Page>) throws -> String {
     let field = try XCTUnwrap(screen.offer(word)?.openFields.first)
     return field.resolved(typed, numbers: screen.content.value?.numberedRows ?? [:])

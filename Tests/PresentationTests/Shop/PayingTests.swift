@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// Paying, which every screen of the shop offers, from the list of products and from the cart.
+/// Paying from every screen of the shop, such as the list of products and the cart.
 final class PayingTests: XCTestCase {
   func testAPaymentIsInProgressThenCompletedThenAReceipt() async throws {
     let shop = try await makeShop()

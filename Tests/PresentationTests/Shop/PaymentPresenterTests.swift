@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// The question whether to pay, if prices are not those that were shown.
+/// The question before a payment if the prices have changed.
 final class PaymentPresenterTests: XCTestCase {
   func testItAsksAndNeverPaysByBeingShown() async throws {
     let shop = try await makeShop()

@@ -48,7 +48,7 @@ final class ProductListPresenterTests: XCTestCase {
     var products = try ProductListPresenter(SampleShop().actions())
     try await expectEqual(products.perform(.add(Scan("coff"))).route, .products(matching: "coff"))
 
-    // A code that was cut off is no name, and what is counted was meant to be sold.
+    // An incomplete code is not a name, and a text with a quantity was meant as a sale.
     for scan in [Scan("400638"), Scan("coff", pieces: 2), Scan("c")] {
       try await expectEqual(products.perform(.add(scan)).tones, [.bad], scan.code)
     }

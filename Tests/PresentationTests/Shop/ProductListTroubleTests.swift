@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// The list of products where prices are old, wrong, or not to be had.
+/// The list of products if prices are old, invalid or unavailable.
 final class ProductListTroubleTests: XCTestCase {
   func testPricesThatWereKeptSayHowOldTheyAreAndWhy() async throws {
     let shop = try SampleShop()
@@ -145,11 +145,11 @@ final class ProductListTroubleTests: XCTestCase {
   }
 }
 
-/// A shop whose discounts are out of reach.
+/// A shop whose discounts are unavailable.
 final class ListPriceTests: XCTestCase {
   private let sentence = Failure.noConnection.text + " Meanwhile everything can be sold at list prices."
 
-  // Two vouchers would cost 5.00 with the discount, and cost 10.00 without.
+  // Two vouchers would cost 5.00 with the discount, and cost 10.00 without it.
   func testACartIsSoldAtListPricesAfterOneQuestion() async throws {
     let shop = try await SampleShop(holding: "VOUCHER", "VOUCHER")
     shop.faults.fail(.book, with: .noConnection)

@@ -29,7 +29,7 @@ final class ReceiptPresenterTests: XCTestCase {
   }
 
   func testWhatWasHandedOverTheChangeAndTheTaxesStandOnIt() async throws {
-    // 21 % of 12.10 is 2.10 in it; 8 % of 5.40 is 0.40 in it. Paid 17.50 with 20.00.
+    // 12.10 includes 2.10 at 21 %, and 5.40 includes 0.40 at 8 %. 17.50 is paid with 20.00.
     let table: [(Language, paid: String, sums: [[String]], columns: [String], rates: [[String]])] = [
       (
         .english, "Paid Nov 20, 2026 at 9:00 AM",
@@ -100,7 +100,7 @@ final class ReceiptPresenterTests: XCTestCase {
     let shop = try SampleShop()
     shop.records.shop = ShopDetails(name: "Casa Pepa", receiptLine: "¡Adiós!")
     try await shop.buy("MUG", "TSHIRT")
-    // The name, when it was paid and what was sold; then a refund each, and the line at the end.
+    // The head, the moment and the lines; then one refund each, and the last line.
     for (refunds, printed) in [[0, 1, 2, 3], [0, 3, 4], [0, 4, 5]].enumerated() {
       if refunds > 0 {
         let line = RefundRequest.line(refunds - 1, pieces: nil)

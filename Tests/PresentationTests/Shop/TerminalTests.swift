@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// Cards that go through the stall's own terminal, of which somebody says what it did.
+/// Card payments on the shop's own terminal, whose result the user enters.
 final class TerminalTests: XCTestCase {
   func testItIsAskedAndAYesSells() async throws {
     let shop = try await makeShop()
@@ -85,7 +85,7 @@ final class TerminalTests: XCTestCase {
   }
 }
 
-/// Pays, where that is asked about, and returns the question.
+/// Pays and returns the question about the terminal.
 func asked(_ shop: SampleShop, _ request: RequestedPayment) async throws -> PaymentPresenter {
   var cart = CartPresenter(shop.actions())
   try await expectEqual(cart.perform(.shop(.pay(shown: nil, by: request))).route, .payment(request))

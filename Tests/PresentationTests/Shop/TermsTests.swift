@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// Codes, groups and shipping, as a customer gives and chooses them.
+/// A customer's codes, group and shipping.
 final class TermsTests: XCTestCase {
   func testACodeIsAcceptedRefusedOrKeptForLater() async throws {
     let shop = try await shop()
@@ -49,7 +49,7 @@ final class TermsTests: XCTestCase {
     await expectEqual(shown(ReasonsPresenter(shop.actions())).rows, expected)
   }
 
-  /// A shop whose cart holds a mug.
+  /// Returns a shop with a mug in the cart.
   private func shop(with others: Promotion...) async throws -> SampleShop {
     let shop = try await SampleShop(holding: "MUG")
     func off(_ id: String, if conditions: PromotionCondition..., limit: Int? = nil) throws -> Promotion {

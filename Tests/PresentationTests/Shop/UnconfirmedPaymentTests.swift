@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// What comes next after a payment whose end was not heard.
+/// The next screen after a payment with an unknown result.
 final class UnconfirmedPaymentTests: XCTestCase {
   private let receipt = ShopRoute.order(1)
 
@@ -29,7 +29,7 @@ final class UnconfirmedPaymentTests: XCTestCase {
     XCTAssertEqual(route, receipt)
   }
 
-  /// What comes next on the cart, if the answer to its payment was lost.
+  /// Returns the next screen after an intent on the cart, if the answer to its payment was lost.
   private func next(after intent: ShopIntent) async throws -> Next<ShopRoute> {
     let sample = try await SampleShop(holding: "MUG")
     let heard = Shop(

@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// What is weighed, what is not on the list, and steps that are taken back.
+/// Weighed goods, unlisted goods, and steps that are undone.
 final class WeighingTests: XCTestCase {
   func testAWeighingIsReadAsPeopleWriteIt() async throws {
     let shop = try stall()
@@ -66,7 +66,7 @@ final class WeighingTests: XCTestCase {
     var next = try await cart.perform("remove", ["code": "TOM 1/2 0.35"])
     XCTAssertEqual(next.said, ["Removed: 0.35 kg Tomatoes. 2 more weighings of it are in the cart."])
     await expectEqual(cart.load().content.value?.numberedRows, [1: "TOM 0.5", 2: "TOM 0.35"])
-    // The same form once more.
+    // The same form again.
     next = try await cart.perform("remove", ["code": "TOM 1/2 0.35"])
     XCTAssertEqual(next.said, ["That line is not in the cart any more."])
     next = try await cart.perform("remove", ["code": "TOM", "n": "0.5"])

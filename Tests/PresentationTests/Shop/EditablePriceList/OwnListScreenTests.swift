@@ -65,7 +65,7 @@ final class OwnListScreenTests: XCTestCase {
     try await expectEqual(products.perform(.reprice(code: "TEA", price: "1")).said, [elsewhere])
   }
 
-  /// A page has a button in each row for what needs no more than the row.
+  /// A page shows a button in each row if an action requires only the row.
   func testNoRowTakesItsProductOffTheListAtOnce() async throws {
     let own = InMemoryEditablePriceList([try XCTUnwrap(Product.sample("TEA", minorUnits: 250))])
     let removal = try await shown(ProductListPresenter(actions(own))).offers.first { $0.word == "remove-product" }

@@ -13,7 +13,7 @@ final class DayPageTests: XCTestCase {
     _ = try await shop.shop.refundOrder(1, .everything, after: 0)
     let screen = await shown(DayPresenter(shop.actions()))
     XCTAssertEqual(screen.title, "Nov 20, 2026")
-    // A mug at 7.50 in cash, which came back; two vouchers at 5.00 together by card.
+    // A mug at 7.50 in cash, which was refunded; two vouchers at 5.00 together, by card.
     XCTAssertEqual(
       screen.facts.map { "\($0.label): \($0.value)" },
       ["Sales (2): €12.50", "Refunds (1): -€7.50", "Sales less refunds: €5.00", "First and last order: 1 – 2"]

@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// What is a slip more likely than a wish is asked about once, and what was moved is taken back.
+/// A probable typo is asked about once, and a drawer movement is reversed.
 final class DrawerQuestionTests: XCTestCase {
   func testMoreThanTheDrawerHoldsIsTakenOutAfterAYesOnly() async throws {
     let shop = try await makeShop()
@@ -104,7 +104,7 @@ final class DrawerQuestionTests: XCTestCase {
     XCTAssertEqual(expected, euro(cents))
   }
 
-  /// A drawer with a float of 50.00.
+  /// Returns a shop with a float of 50.00 in its drawer.
   private func makeShop() async throws -> SampleShop {
     let shop = try SampleShop()
     try await shop.records.add(DrawerMove(.float, euro(5_000), at: shop.time.now()))

@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeTesting
 import XCTest
 
-/// The question what to give back, and its answers.
+/// The confirmation of a refund, and its answers.
 final class RefundPageTests: XCTestCase {
   func testItAsksAndGivesBackAfterAYes() async throws {
     let shop = try await SampleShop(selling: "MUG", "TSHIRT")
@@ -85,7 +85,7 @@ final class RefundPageTests: XCTestCase {
   }
 
   func testTheNumbersOnTheReceiptAreThoseThatARefundTakes() async throws {
-    // Two weighings of one product, and a product whose code is the number of another one's line.
+    // Two weighings of one product, and a product whose code is the number of another line.
     let shop = try SampleShop()
     let products = try [("TOM", "kg"), ("BAG", nil), ("2", nil)].map { code, unit in
       let price = euro(200)
