@@ -1,6 +1,6 @@
 import XCTest
 
-/// The rules find what is planted for them, and leave the rest alone.
+/// Each rule finds a planted violation and leaves other lines alone.
 final class ArchitectureRuleTests: XCTestCase {
   func testAForbiddenImportIsFound() {
     let planted: [(path: String, text: String, isFound: Bool)] = [

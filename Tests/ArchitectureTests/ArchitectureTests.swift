@@ -1,6 +1,6 @@
 import XCTest
 
-/// The rules of the design, held against every file.
+/// The rules of the design, checked on every file.
 final class ArchitectureTests: XCTestCase {
   func testEveryFileImportsOnlyWhatItsLayerMay() throws {
     expectNone(ImportRule.violations(in: try sources() + SourceFile.all(in: "Tests/Support")))

@@ -1,6 +1,6 @@
-/// Arrows between folders go one way: a folder names its own types and those of the folders that it may.
+/// Dependencies between folders go one way: a folder uses its own types and those of the allowed folders.
 enum ArrowRule {
-  /// The folders that are held, each with all the others of its layer that it may name.
+  /// The checked folders, each with the other folders of its layer that it may use.
   private static let arrows: [String: Set<String>] = [
     "Domain/Shop/Promotions/Offers": ["Domain/Shop/PriceList", "Domain/Shared"],
     "Domain/Shop/Promotions/Quote": [
@@ -29,7 +29,7 @@ enum ArrowRule {
 }
 
 extension SourceFile {
-  /// The folder of a source, from its layer on, such as `Domain/Shop/Cart`; nil outside the sources.
+  /// The folder of a source from its layer, such as `Domain/Shop/Cart`; nil outside the sources.
   fileprivate var folder: String? {
     layer == nil ? nil : path.split(separator: "/").dropFirst().dropLast().joined(separator: "/")
   }

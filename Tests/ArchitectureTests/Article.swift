@@ -1,9 +1,9 @@
 import Foundation
 
-/// A page of a documentation catalogue, or of the manual.
+/// A page of a documentation catalogue or of the manual.
 struct Article {
   let path: String
-  /// The lines of each block of Swift, without the space before and after them.
+  /// The lines of each Swift block, without surrounding white space.
   let snippets: [[String]]
   let text: String
 
@@ -29,13 +29,13 @@ struct Article {
     self.init(path: path, text: try String(contentsOf: SourceFile.root.appending(path: path), encoding: .utf8))
   }
 
-  /// Every page in a folder, such as the catalogue of a library.
+  /// Returns every page in a folder, such as the catalogue of a library.
   static func all(in folder: String) throws -> [Article] {
     let names = try FileManager.default.contentsOfDirectory(atPath: SourceFile.root.appending(path: folder).path)
     return try names.filter { $0.hasSuffix(".md") }.sorted().map { try Article(path: "\(folder)/\($0)") }
   }
 
-  /// Returns the first lines of the snippets that stand in no file as they stand here.
+  /// Returns the first line of each snippet that is in no file.
   func snippetsMissing(from files: [[String]]) -> [String] {
     snippets.filter { snippet in !files.contains { Self.contains($0, snippet) } }.map { $0.first ?? "" }
   }

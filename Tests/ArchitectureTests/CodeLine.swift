@@ -1,4 +1,4 @@
-/// A line of code, with the words in it: names, keywords and numbers.
+/// A line of code with its words: names, keywords and numbers.
 struct CodeLine: Hashable {
   let text: String
   let words: [String]
@@ -18,10 +18,10 @@ struct CodeLine: Hashable {
     self.words = words
   }
 
-  /// Whether it has one of some words.
+  /// Returns whether the line contains one of some words.
   func has(_ wanted: Set<String>) -> Bool { words.contains(where: wanted.contains) }
 
-  /// For each byte whether a word may have it; signs beyond ASCII are letters.
+  /// Whether each byte can be part of a word; characters beyond ASCII count as letters.
   private static let isInWord =
     (0...255).map { byte in
       byte >= 128 || "_".utf8.contains(byte) || Character(Unicode.Scalar(byte)).isLetter

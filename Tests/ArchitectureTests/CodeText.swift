@@ -1,17 +1,17 @@
-/// Swift text of which only the code is left, with every line in its place.
+/// Swift text reduced to its code, with all line breaks.
 ///
-/// It looks at each byte once, as it reads all sources, and is not optimised when they are tested.
+/// It visits each byte only once, because it reads all sources and is not optimised in tests.
 struct CodeText {
   private let bytes: [UInt8]
   private var next = 0
   private var code: [UInt8] = []
 
-  /// Returns a text without its comments and without what stands in its string literals.
+  /// Returns a text without its comments and the contents of its string literals.
   static func stripped(_ text: String) -> String {
     String(decoding: bytes(of: text), as: UTF8.self)
   }
 
-  /// Returns the same, line by line.
+  /// Returns the stripped lines of a text.
   static func lines(of text: String) -> [CodeLine] {
     var (lines, line): ([CodeLine], [UInt8]) = ([], [])
     for byte in bytes(of: text) {
@@ -53,7 +53,7 @@ struct CodeText {
     }
   }
 
-  /// The marks that open a string literal here, such as `"""` or `#"`.
+  /// Returns the opening delimiter of a string literal here, such as `"""` or `#"`.
   private func openingQuote() -> String? {
     ["\"\"\"", "\"", "##\"\"\"", "##\"", "#\"\"\"", "#\""].first { isNext($0) }
   }

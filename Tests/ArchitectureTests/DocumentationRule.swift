@@ -1,6 +1,6 @@
-/// Every public symbol has a first line worth reading, and a page of its module's catalogue leads to every type.
+/// Every public symbol has an informative first line, and a page of its module's catalogue lists every type.
 enum DocumentationRule {
-  /// Words that say nothing on their own.
+  /// Words without information of their own.
   private static let fillers: Set = ["a", "an", "the", "its", "this", "of", "in", "is", "it", "makes", "returns"]
 
   static func violations(in graph: SymbolGraph) -> [Violation] {
@@ -12,7 +12,7 @@ enum DocumentationRule {
     }
   }
 
-  /// Returns the types and functions at the top of a module to which no page leads.
+  /// Returns the top-level types and functions of a module that no page lists.
   static func unlisted(in graph: SymbolGraph, pages: [String]) -> [Violation] {
     let text = pages.joined(separator: "\n")
     return graph.symbols.filter { !$0.isSynthesised && $0.pathComponents.count == 1 }.compactMap { symbol in
@@ -25,7 +25,7 @@ enum DocumentationRule {
     return said.isSubset(of: words(of: String(symbol.name.prefix { $0 != "(" })))
   }
 
-  /// The words of a sentence, or of a name such as `unitPrice`, in lower case.
+  /// Returns the lowercase words of a sentence, or of a name such as `unitPrice`.
   private static func words(of text: String) -> [String] {
     text.matches(of: /[A-Z]?[a-z]+|[A-Z]+|[0-9]+/).map { String($0.output).lowercased() }
   }

@@ -1,6 +1,6 @@
 import XCTest
 
-/// What the documentation says is there, and what is there is documented.
+/// The documentation matches the code, and the code is documented.
 final class DocumentationTests: XCTestCase {
   private static let catalogues = [
     "ArcadeDomain": "Sources/Domain", "ArcadeData": "Sources/Data", "ArcadePresentation": "Sources/Presentation",

@@ -1,7 +1,7 @@
-/// The rules of the Domain keep to what Embedded Swift compiles; what comes from outside, and the use cases that wait for
-/// it, need not.
+/// The rules of the Domain use only what Embedded Swift compiles. Repositories and the use cases that wait for them may
+/// use more.
 enum DomainRule {
-  /// Chosen by its name, and made by embedders too.
+  /// Types that are chosen by name and also implemented by embedders.
   private static let chosen: Set = ["ReachRule"]
 
   static func violations(in files: [SourceFile]) -> [Violation] {
@@ -10,7 +10,7 @@ enum DomainRule {
       file.violations { line in
         if line.text.contains(/\\\.[a-z]/) { return "has a key-path literal" }
         if line.has(["throws"]), line.text.firstMatch(of: /\bthrows\b(?!\()/) != nil { return "throws any error" }
-        // Who joins what comes from outside, as a public property says, holds it.
+        // A type whose public property joins repositories stores them.
         guard line.has(["any"]), !file.joinsRepositories else { return nil }
         let names = line.text.matches(of: /\bany\s+(\w+)/).map { String($0.output.1) }
         return names.first(where: own.contains).map { "holds any \($0)" }
@@ -24,7 +24,7 @@ enum DomainRule {
 }
 
 extension SourceFile {
-  /// Whether it declares what joins the repositories of a system.
+  /// Whether the file declares the type that joins a system's repositories.
   fileprivate var joinsRepositories: Bool {
     lines.contains { $0.text.contains(/public let \w+: any \w+Repository/) }
   }

@@ -1,6 +1,6 @@
-/// A frontend draws and takes whatever is offered: it compares no word of an action and no name of a system.
+/// A frontend draws and accepts all offers: it compares neither the words of actions nor the names of systems.
 enum FrontendRule {
-  /// The lines of the frontends that compare such a word, or list some.
+  /// Returns the lines of the frontends that compare or list such a word.
   static func violations(in files: [SourceFile]) -> [Violation] {
     let words = Set(files.flatMap(declaredWords))
     return files.filter(\.isOfAFrontend).flatMap { file in
@@ -13,7 +13,7 @@ enum FrontendRule {
     }
   }
 
-  /// The words of the actions that a file of Presentation declares, and of the system that a file of the app does.
+  /// Returns the words of the actions that a file of Presentation declares, or of the system in a file of the app.
   private static func declaredWords(in file: SourceFile) -> [String] {
     let text = file.wholeLines.joined(separator: "\n")
     if file.layer == "Presentation" {
@@ -26,7 +26,7 @@ enum FrontendRule {
   private static func compared(in line: String, of words: Set<String>) -> String? {
     let compared = line.matches(of: /(?:==|!=|case|contains\(|firstIndex\(of:)\s*"([^"]+)"/).map { String($0.output.1) }
     if let word = compared.first(where: words.contains) { return word }
-    // A list of words alone is there to be compared with.
+    // A list that contains only words is meant for comparisons.
     let list = line.firstMatch(of: /\[("[^"]+"(?:, "[^"]+")+)\]/).map { String($0.output.1) } ?? ""
     let listed = list.split(separator: ", ").map { $0.dropFirst().dropLast() }.filter { words.contains(String($0)) }
     return listed.count > 2 ? list : nil
@@ -34,7 +34,7 @@ enum FrontendRule {
 }
 
 extension SourceFile {
-  /// Whether it draws or takes what any system offers; what it says itself stands among its phrases.
+  /// Whether the file draws or accepts the offers of any system; a frontend's own words are in its phrases.
   fileprivate var isOfAFrontend: Bool {
     (path.hasPrefix("Sources/App/Console/") || path.hasPrefix("Sources/App/Web/")) && !path.contains("/Phrases/")
   }

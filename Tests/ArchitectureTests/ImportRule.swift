@@ -1,4 +1,4 @@
-/// The table of section 1 of the design: what each layer may import, and where.
+/// The allowed imports of each layer, as in section 1 of the design.
 enum ImportRule {
   private static let platforms: Set = ["Glibc", "Musl", "Darwin"]
   private static let concurrency: Set = ["Synchronization", "Dispatch"]

@@ -1,6 +1,6 @@
-/// A file is one type, or one screen; so many lines are never one.
+/// A file contains one type or one screen, so its length is limited.
 enum LengthRule {
-  /// The most lines of a file; a list of tests may be longer, and one of sentences.
+  /// Returns the maximum length of a file; tests and sentences may be longer.
   static func most(in file: SourceFile) -> Int {
     if file.layer == nil { 400 } else if file.path.contains("/Phrases") { 300 } else { 200 }
   }

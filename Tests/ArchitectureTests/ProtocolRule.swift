@@ -1,4 +1,5 @@
-/// A repository is asked for so much at most; a larger one is made of parts, so that nobody takes more than they need.
+/// The size of a repository protocol is limited; a larger one is composed of parts, so that callers depend on few
+/// requirements.
 enum ProtocolRule {
   private static let most = 10
   private static let requirements: Set = ["func", "var", "init", "subscript"]

@@ -1,4 +1,4 @@
-/// A screen is a type that is found by its name: a presenter in the file of that name, in a folder of its own.
+/// A screen is found by its name: its presenter is in a file of that name, in its own folder.
 enum ScreenRule {
   static func violations(in files: [SourceFile]) -> [Violation] {
     var folders: Set<String> = []
@@ -16,7 +16,7 @@ enum ScreenRule {
 }
 
 extension SourceFile {
-  /// Its folder and its name.
+  /// The folder and the name of the file.
   fileprivate var place: (folder: String, name: String) {
     let parts = path.split(separator: "/")
     return (parts.dropLast().joined(separator: "/"), String(parts.last ?? ""))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What no sentence of Presentation may speak of, as each frontend has its own way: typing, commands and their options.
+/// Sentences of Presentation mention neither typing nor commands and their options, because these differ between
+/// frontends.
 enum SentenceRule {
   static func violations(in files: [SourceFile]) -> [Violation] {
     files.filter { $0.layer == "Presentation" }.flatMap { file in
@@ -13,7 +14,7 @@ enum SentenceRule {
     }
   }
 
-  /// One of these stands in every line that the pattern finds; they are looked for twenty times as fast.
+  /// Every line that the pattern finds contains one of these, which are found twenty times as fast.
   private static let hints = ["ype ", "arcade ", "--", "Escribe", "入力"]
 
   private static var pattern: Regex<(Substring, Substring)> {

@@ -1,10 +1,9 @@
-/// Presentation asks the service of its system, and no repository.
+/// Presentation uses the services of its system and no repository.
 enum ServiceRule {
-  /// What presenters call the services, and what belongs to one.
+  /// The names of the services in presenters, and of their properties.
   private static let services: Set = ["shop", "ownList", "quiz", "learning", "observatory", "administration"]
 
-  /// Counts which files of Presentation name repositories, and which that the Domain makes public they reach through a
-  /// service.
+  /// Counts the uses of repositories in Presentation: named ones, and public ones that are reached through a service.
   static func uses(in files: [SourceFile]) -> [String: Int] {
     let parts = Set(files.filter { $0.layer == "Domain" }.flatMap { $0.lines.compactMap(publicRepository) })
     var uses: [String: Int] = [:]

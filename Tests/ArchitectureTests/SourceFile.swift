@@ -1,12 +1,12 @@
 import Foundation
 
-/// A Swift file of the package, with what the rules want to know about it.
+/// A Swift file of the package, with the data that the rules use.
 struct SourceFile: Hashable {
-  /// Its path from the root of the package, such as `Sources/Data/Shop/CatalogReader.swift`.
+  /// The path from the root of the package, such as `Sources/Data/Shop/CatalogReader.swift`.
   let path: String
-  /// Its lines without comments and without what stands in string literals.
+  /// The lines without comments and the contents of string literals.
   let lines: [CodeLine]
-  /// Its lines as they stand.
+  /// The unchanged lines.
   let wholeLines: [String]
 
   init(path: String, text: String) {
@@ -15,16 +15,16 @@ struct SourceFile: Hashable {
     lines = CodeText.lines(of: text)
   }
 
-  /// The folders above it.
+  /// The folders above the file.
   private var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
 
   /// `Domain`, `Data`, `Presentation` or `App`; nil outside the sources.
   var layer: String? { folders.first == "Sources" ? folders.dropFirst().first : nil }
 
-  /// The folder inside its layer: a system's, `Shared`, `Console` and so on.
+  /// The folder within the layer: a system's, `Shared`, `Console` and so on.
   var area: String? { layer == nil ? nil : folders.dropFirst(2).first }
 
-  /// Returns what a rule has against some of its lines.
+  /// Returns the violations in the lines of the file.
   func violations(_ rule: (CodeLine) -> String?) -> [Violation] {
     lines.enumerated().compactMap { index, line in
       rule(line).map { Violation(file: path, line: index + 1, reason: $0) }
@@ -37,10 +37,10 @@ extension SourceFile {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The files of the package that the rules are about, which are read once for all of them.
+  /// The checked files of the package, read once for all rules.
   private static let known = Result { try ["Sources", "Tests"].map { try (folder: $0, files: read($0)) } }
 
-  /// Every Swift file below a folder of the package.
+  /// Returns every Swift file below a folder of the package.
   static func all(in folder: String) throws -> [SourceFile] {
     guard let known = try known.get().first(where: { "\(folder)/".hasPrefix("\($0.folder)/") }) else {
       return try read(folder)

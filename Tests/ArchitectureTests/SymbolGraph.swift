@@ -1,6 +1,6 @@
 import Foundation
 
-/// The public symbols of a module, as the compiler lists them.
+/// The public symbols of a module, as listed by the compiler.
 struct SymbolGraph: Decodable {
   let symbols: [Symbol]
 
@@ -10,11 +10,11 @@ struct SymbolGraph: Decodable {
     let docComment: Comment?
     let location: Location?
 
-    /// What it is called, without the types around it.
+    /// The name without the enclosing types.
     var name: String { pathComponents.last ?? "" }
-    /// Whether the compiler made it, as it makes `!=` of `==`.
+    /// Whether the compiler synthesised it, such as `!=` from `==`.
     var isSynthesised: Bool { identifier.precise.contains("::SYNTHESIZED::") || location == nil }
-    /// The first line of its comment; empty where there is none.
+    /// The first line of its comment; empty if there is none.
     var firstLine: String { docComment?.lines.first?.text.trimmingCharacters(in: .whitespaces) ?? "" }
   }
 
@@ -41,7 +41,7 @@ struct SymbolGraph: Decodable {
 }
 
 extension SymbolGraph {
-  /// What is wrong, where a symbol stands in its file.
+  /// Returns a violation at the place of a symbol.
   static func violation(_ symbol: Symbol, _ reason: String) -> Violation {
     let path = symbol.location.flatMap { URL(string: $0.uri)?.path } ?? ""
     let file = path.hasPrefix(SourceFile.root.path) ? String(path.dropFirst(SourceFile.root.path.count + 1)) : path

@@ -1,7 +1,7 @@
-/// A system never names another system's types, and what all of them share names none.
+/// A system never uses another system's types, and shared code uses none of a system.
 enum SystemRule {
   static let systems = ["Shop", "PriceGame", "NameGame", "FallingWords", "Observatory", "Settings"]
-  /// The folders that know no system.
+  /// The folders that belong to no system.
   private static let neutral = ["Shared", "Console"]
 
   static func violations(in files: [SourceFile]) -> [Violation] {
@@ -14,7 +14,7 @@ enum SystemRule {
     }
   }
 
-  /// The systems that declare each type at the top of a file.
+  /// Returns the systems that declare each top-level type.
   private static func owners(in files: [SourceFile]) -> [String: Set<String>] {
     var owners: [String: Set<String>] = [:]
     for file in files {
@@ -24,7 +24,7 @@ enum SystemRule {
     return owners
   }
 
-  /// Names that said nothing to a stranger; none comes back as that of a type.
+  /// Retired type names, which are not used again because they were unclear.
   private static let gone: Set = [
     "Adoption", "Both", "Exchange", "Farewell", "FeedFinding", "FeedLook", "FoundPlace", "IdleStatements", "KeptForm",
     "KeptStep", "LentBytes", "Likeness", "Measure", "Misread", "NameRoster", "Observed", "Opening", "OwnList",
@@ -34,7 +34,7 @@ enum SystemRule {
     "WordScope",
   ]
 
-  /// The types that have a name which is gone.
+  /// Returns the types with a retired name.
   static func returned(in files: [SourceFile]) -> [Violation] {
     files.flatMap { file in
       file.violations { line in typeDeclared(in: line).flatMap { gone.contains($0) ? "brings back \($0)" : nil } }
@@ -43,7 +43,7 @@ enum SystemRule {
 
   private static let kinds: Set = ["struct", "enum", "class", "actor", "protocol", "typealias"]
 
-  /// The type that a line declares at the top of a file; nil where it declares none.
+  /// Returns the top-level type that a line declares; nil if there is none.
   static func typeDeclared(in line: CodeLine) -> String? {
     guard line.has(kinds) else { return nil }
     let pattern = /^(?:@\w+\s+)*(?:\w+\s+)*?(?:struct|enum|class|actor|protocol|typealias)\s+([A-Z]\w*)/

@@ -1,6 +1,6 @@
-/// Words that must not stand in the sources, or not in some of them.
+/// Words that are forbidden in all sources, or in some.
 enum WordRules {
-  /// One of these stands in every line that breaks a rule.
+  /// Every line that breaks a rule contains one of these.
   private static let hints: Set = [
     "fatalError", "preconditionFailure", "unchecked", "unsafe", "print", "debugPrint", "readLine", "dump",
     "NSLog", "Codable", "Encodable", "Decodable", "CodingKey",
@@ -9,7 +9,7 @@ enum WordRules {
   static func violations(in files: [SourceFile]) -> [Violation] {
     files.flatMap { file in
       file.violations { line in
-        // Most lines with `try` or `as` have no mark behind it.
+        // In most lines `try` or `as` has no exclamation mark.
         guard line.has(hints) || line.has(["try", "as"]) && line.text.contains("!") else { return nil }
         let line = line.text
         if let word = unsafeWord(in: line) { return "uses \(word)" }
@@ -20,13 +20,13 @@ enum WordRules {
     }
   }
 
-  /// What can end the process, or silences the compiler.
+  /// Returns a word that can end the process or silences the compiler.
   private static func unsafeWord(in line: String) -> String? {
     let pattern = /\b(?:fatalError|preconditionFailure)\s*\(|\b(?:try|as)!|@unchecked\s+Sendable|nonisolated\(unsafe\)/
     return line.firstMatch(of: pattern).map { String($0.output) }
   }
 
-  /// What writes to the console, or reads from it, past the frontend.
+  /// Returns a word that bypasses the frontend to write to the console or read from it.
   private static func consoleWord(in line: String) -> String? {
     let pattern = /(?:^|[^\w.])((?:print|debugPrint|readLine|dump|NSLog)\s*\()/
     return line.firstMatch(of: pattern).map { String($0.output.1) }
