@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadePresentation
 import OwnFrontend
 
-/// Two systems at a prompt: a line is an address such as `/shop/cart`, or a word with texts, such as `add code=2*MUG`.
+/// Two systems at a prompt. A line is an address such as `/shop/cart`, or a word with texts, such as `add code=2*MUG`.
 @main
 struct Program {
   private let time = SystemTime()
@@ -46,7 +46,7 @@ struct Program {
     return current.screen?.markdown(at: time.elapsed()) ?? ""
   }
 
-  /// Does what was due before a line was typed. Where a word has landed meanwhile, the line was meant for that one.
+  /// Performs what was due before a line was typed. If a word has landed meanwhile, the line was meant for that word.
   private func hasMovedOn() async -> Bool {
     guard let before = current.screen, let wake = before.countdown?.wake, wake <= time.elapsed() else { return false }
     await current.wake()

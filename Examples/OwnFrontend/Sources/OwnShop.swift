@@ -2,9 +2,9 @@ public import ArcadeData
 public import ArcadeDomain
 
 extension Shop {
-  /// Puts a shop together: prices of one's own, and Arcade's parts in memory for all the rest.
+  /// Creates a shop with your own prices and Arcade's in-memory repositories.
   ///
-  /// Constructor arguments are the whole wiring: each part can be exchanged for another that keeps its contract.
+  /// All wiring is in the arguments, so each part can be replaced by another one that fulfils its contract.
   public static func own(prices: any CatalogRepository, time: any TimeSource) -> Shop {
     let records = InMemoryShopRecords()
     return Shop(
@@ -19,7 +19,7 @@ extension Shop {
     )
   }
 
-  /// Puts a shop together that keeps everything in a database: feeds as they came last, the cart, payments and orders.
+  /// Creates a shop that stores the last feeds, the cart, payments and orders in a database.
   public static func kept(
     in database: Database,
     prices: any FeedSource = StarterFeedSource.catalog,

@@ -1,29 +1,29 @@
 public import ArcadeDomain
 import Foundation
 
-/// A price list from a file with a product a line, such as `MUG;Coffee Mug;7.50`.
+/// A price list from a file with one product a line, such as `MUG;Coffee Mug;7.50`.
 ///
-/// An actor, because screens of several tasks may ask for prices at once.
+/// It is an actor because screens in several tasks may request prices at once.
 public actor PriceFile: CatalogRepository {
   private let path: String
   private let time: any TimeSource
   private var atHand: Loaded<Catalog>?
   private var readAt: Moment
 
-  /// Reads prices in euros from a path.
+  /// Creates a repository of prices in euros from a path.
   public init(path: String, time: any TimeSource) {
     self.path = path
     self.time = time
     readAt = time.now()
   }
 
-  /// Returns the price list at hand, reading it once where none is.
+  /// Returns the loaded price list; reads the file the first time.
   public func catalog() async throws(RepositoryError) -> Loaded<Catalog> {
     if let atHand { return atHand }
     return try read()
   }
 
-  /// Reads the file anew; where that fails, the last good list says since when it holds, and why it is old.
+  /// Reads the file again. If that fails, returns the last good list with its age and the error.
   public func refreshed() async throws(RepositoryError) -> Loaded<Catalog> {
     do {
       return try read()
@@ -43,7 +43,7 @@ public actor PriceFile: CatalogRepository {
     var problems: TruncatedList<ShopProblem> = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
-      // One bad line costs one product and is counted; the good ones stay.
+      // An invalid line is skipped and counted; the valid ones are used.
       if let product = product(in: line) {
         products.append(product)
       } else {

@@ -2,51 +2,51 @@ public import ArcadeDomain
 public import ArcadePresentation
 public import Observation
 
-/// The product list as a SwiftUI view observes it.
+/// The product list, observed by a SwiftUI view.
 ///
-/// It is the view of Arcade's presenter: `List(model.screen…)` draws what was rendered last, a button's action is
-/// `Task { await model.add(code) }`, and `NavigationStack(path: $model.path)` goes where the presenter leads.
+/// It is the view of Arcade's presenter: `List(model.screen…)` draws the last rendering, and a button's action is `Task
+/// { await model.add(code) }`. `NavigationStack(path: $model.path)` follows the presenter's routes.
 @MainActor @Observable
 public final class ProductListModel {
-  /// What is to be drawn, already formatted and translated; nil before the first screen.
+  /// The screen to draw, formatted and translated; nil before the first one.
   public private(set) var screen: Screen<Page>?
-  /// Where the presenter has led, the screen on top last.
+  /// The routes of the presenter, the current screen last.
   public var path: [ShopRoute] = []
-  /// What the screen on top says when it appears.
+  /// The news for the current screen when it appears.
   public private(set) var news: [Notice] = []
 
-  // The model owns the module, which holds the model weakly: both go when nobody shows the list any more.
+  // The model owns the module, which holds the model weakly, so both are deallocated together.
   @ObservationIgnored private let module: PageModule<ProductListPresenter>
 
-  /// Shows the products of a shop in a language.
+  /// Creates a model for the products of a shop in a language.
   public init(shop: Shop, phrases: ShopPhrases) {
     module = PageModule(ProductListPresenter(ShopScreens(shop: shop, phrases: phrases)))
     module.view = self
     module.router = self
   }
 
-  /// Loads the list, as `.task` does when a view appears.
+  /// Loads the list, as in `.task` when a view appears.
   public func appear() async { await module.show() }
 
-  /// Puts a piece into the cart.
+  /// Adds a piece to the cart.
   public func add(_ code: String) async { await module.perform(.add(Scan(code))) }
 
-  /// Does what the screen offers, with texts for its fields by their names, as a form that knows nothing of shops does.
+  /// Performs an offer of the screen with texts by field name, as a generic form does.
   public func send(_ offer: Offer, _ texts: [String: String] = [:]) async throws(InputError) {
     try await module.perform(offer.word, texts)
   }
 }
 
-// Presenters and modules have no actor of their own, so these run on the main actor because the model does.
+// Presenters and modules have no actor of their own, so these methods run on the main actor like the model.
 extension ProductListModel: @MainActor ScreenView {
-  /// Keeps a screen, which Observation tells whoever draws it.
+  /// Stores the screen for the views that observe it.
   public func render(_ screen: Screen<Page>) { self.screen = screen }
 }
 
 extension ProductListModel: @MainActor Router {
-  /// Goes a route forward; the list itself is shown again where it is.
+  /// Opens a route; the route of the list shows the list again.
   ///
-  /// The actor is named here, because the protocol's own `follow` runs on whichever actor calls it.
+  /// The actor is named here because the protocol's `follow` runs on the caller's actor.
   @MainActor
   public func follow(_ route: ShopRoute, saying news: [Notice]) async {
     if route == .home {
@@ -58,7 +58,7 @@ extension ProductListModel: @MainActor Router {
     }
   }
 
-  /// Goes one step back.
+  /// Goes back one screen.
   @MainActor
   public func goBack(orTo fallback: ShopRoute, saying news: [Notice]) async {
     _ = path.popLast()

@@ -5,7 +5,7 @@ import ArcadeTesting
 import OwnFrontend
 import XCTest
 
-/// Two systems in a frontend that knows nothing of either.
+/// Two systems in a frontend that depends on neither.
 final class MarkdownSessionTests: XCTestCase {
   func testACartIsFilledDrawnAndPaidByWordsAlone() async throws {
     let session = MarkdownSession(try SampleShop().actions())

@@ -4,7 +4,7 @@ import Foundation
 import OwnFrontend
 import XCTest
 
-/// A repository of one's own, held against what Arcade's own ones promise.
+/// A custom repository, tested with Arcade's contract tests.
 final class PriceFileTests: XCTestCase {
   private let time = HandDrivenTime()
 

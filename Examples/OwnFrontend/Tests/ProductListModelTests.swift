@@ -6,7 +6,7 @@ import OwnFrontend
 import Synchronization
 import XCTest
 
-/// A frontend of one's own over Arcade's presenter.
+/// A custom frontend for Arcade's presenter.
 @MainActor
 final class ProductListModelTests: XCTestCase {
   func testAppearingShowsTheProducts() async throws {

@@ -1,11 +1,11 @@
 import ArcadeDomain
 
-/// Prices a basket under two discounts.
+/// Prices a basket with two discounts.
 ///
-/// A `PromotionBook` is made once and prices any number of carts: it waits for nothing and keeps nothing.
+/// A `PromotionBook` is created once and prices any number of carts. It is synchronous and has no state.
 enum Basket {
   static func show() throws {
-    // A code is read, not assumed: what no scanner can type is nil.
+    // Parsing a code can fail: a text that no scanner can enter is nil.
     guard let voucherCode = Product.Code("VOUCHER"), let shirtCode = Product.Code("TSHIRT") else { return }
     let voucher = Product(code: voucherCode, name: "Voucher", price: try Money(decimal: "5.00", currency: .eur))
     let shirt = Product(code: shirtCode, name: "T-shirt", price: try Money(decimal: "20.00", currency: .eur))
@@ -16,7 +16,7 @@ enum Basket {
         selection: PieceSelection(products: [voucherCode]),
         rules: [.nForM(buy: 2, pay: 1)]
       ),
-      // Amounts are whole minor units: 1,900 cents are 19.00, and no sum is ever off by one.
+      // Amounts are whole minor units: 1,900 cents are 19.00, so sums are exact.
       try Promotion(
         id: "shirts",
         name: LocalizedText("3 or more: 19.00 each"),
@@ -26,7 +26,7 @@ enum Basket {
     ])
 
     var cart = Cart(currency: .eur)
-    // The order of scanning never changes the total.
+    // The total does not depend on the order of scanning.
     for product in [voucher, shirt, voucher, voucher, shirt, shirt] { try cart.add(product) }
     let catalog = try Catalog([voucher, shirt])
     let request = QuoteRequest(cart, on: CalendarDay(daysSince1970: 20_811), catalog: catalog)

@@ -1,4 +1,4 @@
-/// Prices a basket, makes four prices and compares two snapshots, with Arcade's rules alone.
+/// Prices a basket, makes four prices and compares two snapshots, with ArcadeDomain alone.
 @main
 enum Pricing {
   static func main() throws {

@@ -1,13 +1,13 @@
 import ArcadeDomain
 
-/// Tells what changed between two results of the same search.
+/// Prints the changes between two results of the same search.
 enum TwoSnapshots {
   static func show() throws {
     let monday = ListingSnapshot([
       tea("green", 980, reviews: 41, rank: 1), tea("black", 1_200, reviews: 8, rank: 2),
       tea("white", 2_400, reviews: nil, rank: 3),
     ])
-    // Listings come in any order; a snapshot puts them in that of their ids.
+    // Listings can be in any order; a snapshot sorts them by ID.
     let tuesday = ListingSnapshot([
       tea("black", 1_200, reviews: 8, rank: 1), tea("green", 890, reviews: 43, rank: 2),
       tea("oolong", 1_850, reviews: 2, rank: 3),
@@ -17,7 +17,7 @@ enum TwoSnapshots {
     print("Since Monday")
     for listing in difference.changed {
       for change in listing.changes {
-        // A value that its shop does not say is missing, which is not the same as zero.
+        // A value that the shop does not give is missing, which differs from zero.
         let (from, to) = (change.from?.machineText ?? "unknown", change.to?.machineText ?? "unknown")
         print("  \(listing.new.name): \(change.attribute.rawValue) \(from) -> \(to)")
       }

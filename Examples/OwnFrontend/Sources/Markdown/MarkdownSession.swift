@@ -1,50 +1,50 @@
 public import ArcadePresentation
 
-/// The screens of a system, whichever it is.
+/// The screens of any system.
 public protocol MarkdownScreens: AnyObject {
-  /// The screen on top; nil before the first one.
+  /// The current screen; nil before the first one.
   var screen: Screen<Page>? { get }
-  /// Opens the screen at an address, such as one that an offer or a row leads to; false where there is none.
+  /// Opens the screen at an address, such as the link of an offer or a row. Returns false if there is none.
   func open(_ address: String) async -> Bool
-  /// Does what a form sent: an action by its word, with the texts of its fields.
+  /// Performs a submitted action by its word, with the texts of its fields.
   func send(_ word: String, _ texts: [String: String]) async throws(InputError)
-  /// Does what is due, which a countdown on the screen asks for.
+  /// Performs what is due, as the countdown of the screen requests.
   func wake() async
 }
 
-/// One person at one system, whose screens are drawn as Markdown: it knows no screen and no intent of any of them.
+/// A session of one user in one system, drawn as Markdown. It depends on no screen and no intent of any system.
 public final class MarkdownSession<Destination: Route>: MarkdownScreens {
   private let screens: any ScreenSystem<Destination>
   private var open: [OpenScreen<Destination>] = []
 
-  /// Opens the screens of a system, such as `ShopScreens`.
+  /// Creates a session with the screens of a system, such as `ShopScreens`.
   public init(_ screens: any ScreenSystem<Destination>) { self.screens = screens }
 
-  /// The screen on top; nil before the first one.
+  /// The current screen; nil before the first one.
   public var screen: Screen<Page>? { open.last?.shown }
 
-  /// The address of the screen on top.
+  /// The address of the current screen.
   public var address: String? { open.last?.route.address }
 
-  /// Opens the screen at an address, such as one that an offer or a row leads to; false where there is none.
+  /// Opens the screen at an address, such as the link of an offer or a row. Returns false if there is none.
   public func open(_ address: String) async -> Bool {
     guard let route = Destination(address: address) else { return false }
     await follow(route)
     return true
   }
 
-  /// Does what a form sent: an action by its word, with the texts of its fields and those that nobody fills in.
+  /// Performs a submitted action by its word, with the texts of its open and its fixed fields.
   public func send(_ word: String, _ texts: [String: String] = [:]) async throws(InputError) {
     let fixed = screen?.offers.first { $0.word == word }?.fixedTexts ?? [:]
     try await open.last?.module.perform(word, texts.merging(fixed) { _, fixed in fixed })
   }
 
-  /// Does what is due, which a countdown on the screen asks for.
+  /// Performs what is due, as the countdown of the screen requests.
   public func wake() async { await open.last?.module.wake() }
 }
 
 extension MarkdownSession: Router {
-  /// Goes forward, or back to where the screen stands open already.
+  /// Opens a screen, or goes back to it if it is in the history.
   public func follow(_ route: Destination, saying news: [Notice]) async {
     if let place = open.firstIndex(where: { $0.route.place == route.place }) { open.removeSubrange(place...) }
     let next = OpenScreen(screens.module(at: route), at: route)
@@ -53,13 +53,13 @@ extension MarkdownSession: Router {
     await next.module.show(news)
   }
 
-  /// Goes forward and leaves nothing to go back to.
+  /// Opens a screen and clears the history.
   public func replace(with route: Destination, saying news: [Notice]) async {
     _ = open.popLast()
     await follow(route, saying: news)
   }
 
-  /// Goes one screen back.
+  /// Goes back one screen.
   public func goBack(orTo fallback: Destination, saying news: [Notice]) async {
     _ = open.popLast()
     guard let below = open.last else { return await follow(fallback, saying: news) }

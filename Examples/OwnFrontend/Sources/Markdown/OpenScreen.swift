@@ -1,11 +1,11 @@
 import ArcadePresentation
 
-/// A screen that stands open: its route, its module, and what that showed last.
+/// A screen in the history: its route, its module and its last rendering.
 final class OpenScreen<Destination: Route> {
   let route: Destination
   let module: any Module<Destination>
   private(set) var shown: Screen<Page>?
-  // A module holds its view weakly, so whoever holds the module holds the view too.
+  // A module holds its view weakly, so the owner of the module holds the view too.
   private var view: AnyObject?
 
   init(_ module: any Module<Destination>, at route: Destination) {
@@ -14,7 +14,7 @@ final class OpenScreen<Destination: Route> {
     view = view(of: module)
   }
 
-  /// What the screens of a module are about is known here alone, where `any Module` is opened.
+  /// Connects a view; only here, where `any Module` is opened, is the type of the content known.
   private func view<Shown: Module<Destination>>(of module: Shown) -> AnyObject {
     let view = PageView<Shown.Content> { [weak self] in self?.shown = $0 }
     module.view = view
@@ -22,7 +22,7 @@ final class OpenScreen<Destination: Route> {
   }
 }
 
-/// Takes the screens of any module as pages.
+/// A view that shows the screens of any module as pages.
 private final class PageView<Content: ScreenContent>: ScreenView {
   private let show: (Screen<Page>) -> Void
 

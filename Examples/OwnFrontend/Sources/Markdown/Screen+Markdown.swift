@@ -1,7 +1,7 @@
 public import ArcadePresentation
 
 extension Screen<Page> {
-  /// The screen as Markdown, drawn at a reading of the monotonic clock.
+  /// Returns the screen as Markdown at a reading of the monotonic clock.
   public func markdown(at reading: Duration) -> String {
     var parts = ["# \(title)"]
     parts += (news + banners).map { "> \($0.text)" }
@@ -39,7 +39,7 @@ extension Fact {
 }
 
 extension Offer {
-  /// A link where it leads somewhere, else its word with its fields, as a form would have them.
+  /// A link, or the action's word with its fields.
   fileprivate var markdown: String {
     if let closed { return "- ~~\(label)~~ \(closed)" }
     if let address { return "- [\(label)](\(address))" }

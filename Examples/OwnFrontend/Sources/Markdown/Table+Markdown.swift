@@ -1,7 +1,7 @@
 import ArcadePresentation
 
 extension Table {
-  /// Rows with what stands beneath them; a row that leads somewhere is a link.
+  /// The rows with their details; a row with an address is a link.
   var markdown: String {
     var lines = title.map { ["### \($0)", ""] } ?? []
     lines += [line(columns.map(\.title)), line(columns.map { $0.isNumber ? "--:" : ":--" })]
