@@ -1,16 +1,17 @@
-/// One measured thing, for a row of the table.
+/// A measurement, which is a row of the table.
 struct Benchmark {
   let name: String
-  /// How long one run takes: the median of many.
+  /// The median duration of many runs.
   let median: Duration
-  /// How many lines, options or rows one run handles.
+  /// The number of lines, options or rows in one run.
   let count: Int
-  /// What one run should take at most; nil where nothing was promised.
+  /// The longest acceptable duration; nil if there is no aim.
   private(set) var aim: Duration?
-  /// What it is held against, measured in the same run.
+  /// The measurement that it is compared with, from the same run.
   private(set) var comparison: Comparison?
 
-  /// Measures work up to its result; every result is consumed after the clock has stopped, so that nothing is optimised away.
+  /// Measures work up to its result. Results are consumed after the clock has stopped, so that nothing is optimised
+  /// away.
   init<Result>(
     _ name: String,
     count: Int = 1,
@@ -36,7 +37,7 @@ struct Benchmark {
     (name, count, median) = (turn.name, 1, times.sorted()[times.count / 2])
   }
 
-  /// Measures several works by turns, so that a busy moment of the machine hits all of them alike.
+  /// Measures several works by turns, so that other load on the machine affects all of them.
   static func byTurns(_ turns: [Turn], runs: Int) async throws -> [Benchmark] {
     let clock = ContinuousClock()
     var times: [[Duration]] = turns.map { _ in [] }
@@ -51,27 +52,27 @@ struct Benchmark {
     return zip(turns, times).map { Benchmark($0, times: $1.suffix(runs)) }
   }
 
-  /// The same row, which should take at most so many times as long as another one.
+  /// Returns the row with a maximum ratio to another row as its aim.
   func held(to most: Double, _ other: Benchmark, _ name: String) -> Benchmark {
     var benchmark = compared(to: other, name)
     benchmark.aim = other.median * most
     return benchmark
   }
 
-  /// The same row, which says how many times as long it takes as another one.
+  /// Returns the row with its ratio to another row.
   func compared(to other: Benchmark, _ name: String) -> Benchmark {
     var benchmark = self
     benchmark.comparison = Comparison(ratio: median / other.median, name: name)
     return benchmark
   }
 
-  /// How many times as long something takes as something else.
+  /// The ratio to another measurement.
   struct Comparison {
     let ratio: Double
     let name: String
   }
 
-  /// A work that is measured by turns with others, and what makes ready for it, which is not.
+  /// A work that is measured by turns with others, and its preparation, which is not measured.
   struct Turn {
     let name: String
     let prepare: () async throws -> Void
@@ -87,7 +88,7 @@ struct Benchmark {
 func consume<Value>(_ value: Value) {}
 
 extension Duration {
-  /// The length in nanoseconds.
+  /// The duration in nanoseconds.
   var nanoseconds: Double {
     let (seconds, attoseconds) = components
     return Double(seconds) * 1e9 + Double(attoseconds) / 1e9

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Prints benchmarks as one table of Markdown, part by part.
+/// Prints benchmarks as one Markdown table, section by section.
 enum BenchmarkTable {
-  /// The share of the aim is within it below 1.
+  /// If the aim is met, its ratio is below 1.
   static func printHead() {
     print("| part | what | one run | per item | items a second | aim | share of aim | compared in this run |")
     print("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |")

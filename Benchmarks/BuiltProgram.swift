@@ -1,11 +1,11 @@
 import Foundation
 
-/// The program that people start, which is built beside the benchmarks.
+/// The `arcade` executable beside the benchmarks.
 enum BuiltProgram {
   private static let address = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().appending(path: "arcade")
 
-  /// Returns a process that writes into a pipe and was not started yet.
+  /// Returns a process that was not started yet, and the output pipe.
   static func process(_ arguments: [String]) -> (Process, output: FileHandle) {
     let process = Process()
     let output = Pipe()
@@ -15,19 +15,18 @@ enum BuiltProgram {
     return (process, output.fileHandleForReading)
   }
 
-  /// Runs it to its end, which is that of its output; returns what it wrote.
+  /// Runs the program and returns its output, up to the end of the pipe.
   ///
-  /// `waitUntilExit` would notice the end some 50 ms late.
+  /// `waitUntilExit` would notice the end about 50 ms late.
   static func output(of arguments: [String]) throws -> String {
     let (process, output) = process(arguments)
     try process.run()
     return String(decoding: output.readDataToEndOfFile(), as: UTF8.self)
   }
 
-  /// Runs it to its end; returns the most memory it had in MB, mapped files included, where the system says it.
+  /// Runs the program and returns its peak memory in MB, including mapped files, if the system reports it.
   ///
-  /// It is asked over and over while it runs. What the system says of a child that has ended would include the
-  /// memory of the parent from which it was split off.
+  /// It is polled during the run. The value for a terminated child would include the memory of the forked parent.
   static func mostMemory(of arguments: [String]) throws -> Int? {
     let (process, output) = process(arguments)
     try process.run()
@@ -40,7 +39,7 @@ enum BuiltProgram {
     return most.map { $0 / 1_024 }
   }
 
-  /// The most memory in KB that a running process had.
+  /// Returns the peak memory of a running process in KB.
   static func memory(of process: Int32) -> Int? {
     let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

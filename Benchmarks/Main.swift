@@ -1,5 +1,5 @@
-/// Measures everything in one run and prints one table; with `baskets`, what is compared with other shops; with `feeds`,
-/// `web`, `stores` or `growth`, only what is watched, served to browsers or stored, or how a store grows.
+/// Runs all benchmarks and prints one table. With `baskets`, prints the comparison with other shops. With `feeds`,
+/// `web`, `stores` or `growth`, runs only that group.
 @main
 struct Main {
   static func main() async throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long the built binary takes from its start to its first prompt, and to its end where it only says its version.
+/// The time from the start of the program to its first prompt, and to the end of printing its version.
 enum StartupBenchmark {
   static func run() async throws -> [Benchmark] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "arcade-bench-\(UUID().uuidString)").path

@@ -7,9 +7,9 @@ import XCTest
 @testable import ArcadeApp
 @testable import ArcadeBenchmarks
 
-/// How long a page takes from its screen to its bytes.
+/// The time from a screen to the bytes of its page.
 ///
-/// What draws is part of the executable, whose insides only tests may see; so these are tests, in a build for them alone.
+/// The code is internal to the executable and visible only to tests. So these are tests, in a build of their own.
 final class DrawingBenchmarks: XCTestCase {
   private let frame = PageFrame(
     language: .english,

@@ -2,7 +2,7 @@ import ArcadeData
 import ArcadeDomain
 import Foundation
 
-/// How long it takes to read decks: those that ship with Arcade, and long ones.
+/// The time to read decks: bundled and long ones.
 enum DeckBenchmarks {
   static func run() async throws -> [Benchmark] {
     let shelf = CombinedDecks(kept: InMemoryDeckRepository())

@@ -1,7 +1,7 @@
 import ArcadeData
 import ArcadeDomain
 
-/// How long it takes to draw the rounds of a falling game, and to play them.
+/// The time to draw the rounds of falling words, and to play them.
 enum FallingBenchmarks {
   static func run() async throws -> [Benchmark] {
     let shelf = CombinedDecks(kept: InMemoryDeckRepository())
@@ -20,7 +20,7 @@ enum FallingBenchmarks {
     return try MakeRounds()(asking: deck.pairs, from: deck.pairs, using: &random)
   }
 
-  /// Answers every round rightly, and returns the game at its end.
+  /// Answers every round rightly and returns the game at its end.
   private static func played(_ rounds: [FallingRound], of deck: Deck) throws(WordsError) -> FallingState {
     let game = FallingGame(deckName: deck.name, freshness: .starter, rounds: rounds)
     var play = try FallingState(game, of: FallingSetup(WordLesson(deck.id)), begunAt: .zero)

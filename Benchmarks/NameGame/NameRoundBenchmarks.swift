@@ -1,7 +1,7 @@
 import ArcadeData
 import ArcadeDomain
 
-/// How long it takes to draw the rounds of a name game, among few people and among many.
+/// The time to draw the rounds of a name game, with few and with many people.
 enum NameRoundBenchmarks {
   private static let rounds = 100
 

@@ -2,7 +2,7 @@ import ArcadeData
 import ArcadeDomain
 import Foundation
 
-/// How long it takes to read a list of people, with their names masked in what is said about them.
+/// The time to read a list of people and to mask names in their descriptions.
 enum PeopleBenchmarks {
   static func run() async throws -> [Benchmark] {
     let count = try await people(StarterFeedSource.people).count
@@ -36,7 +36,7 @@ enum PeopleBenchmarks {
   }
 }
 
-/// A text as a server would give it.
+/// A text from a server.
 private struct TextSource: FeedSource {
   let text: String
   let subject = "people.csv"

@@ -1,7 +1,7 @@
 import ArcadeData
 import Foundation
 
-/// How long it takes to compare two CSV files of 72 MB: 1 % new, 1 % gone, 3 % changed, the second one shuffled.
+/// The time to compare two CSV files of 72 MB: 1 % new, 1 % gone, 3 % changed, the second one shuffled.
 enum FeedBenchmarks {
   private static let count = 1_000_000
 
@@ -25,7 +25,7 @@ enum FeedBenchmarks {
     return [reading, comparing.compared(to: reading, "reading"), whole.compared(to: reading, "reading")]
   }
 
-  /// Reads a file in parts of 1 MB, as how long memory for all of it takes depends on what ran before.
+  /// Reads a file in parts of 1 MB, because the time to allocate memory for all of it depends on earlier work.
   private static func bytes(of path: String) throws -> Int {
     let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     var count = 0

@@ -1,7 +1,7 @@
 import ArcadeDomain
 import Foundation
 
-/// Two feeds of which the second one is shuffled and has 1 % new rows, lacks 1 %, and differs in 3 %.
+/// Two feeds. The second one is shuffled, has 1 % new rows, lacks 1 % and differs in 3 %.
 struct FeedPair {
   let old: Data
   let new: Data

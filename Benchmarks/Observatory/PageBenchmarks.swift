@@ -2,7 +2,7 @@ import ArcadeData
 import ArcadeDomain
 import Foundation
 
-/// How long it takes to read product pages: ten times the bytes at most eleven times as long, and any bytes.
+/// The time to read product pages, which must be linear: ten times the bytes in at most eleven times the time.
 enum PageBenchmarks {
   private static let size = 10_000_000
 
@@ -43,7 +43,7 @@ enum PageBenchmarks {
 
   private static let ld = "<script type=application/ld+json>"
 
-  /// A list of a thousand products, in the midst of what pages are otherwise made of.
+  /// Returns a page with a thousand products among other content.
   private static func page(of size: Int) -> Data {
     let products = (1...1_000).map { number in
       let offer = #"{"price":"\#(number).50","priceCurrency":"EUR"}"#

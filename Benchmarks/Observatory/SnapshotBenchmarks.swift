@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// How long it takes to compare two large snapshots: 1 % new, 1 % gone, 3 % changed.
+/// The time to compare two large snapshots: 1 % new, 1 % gone, 3 % changed.
 enum SnapshotBenchmarks {
   private static let count = 1_000_000
 

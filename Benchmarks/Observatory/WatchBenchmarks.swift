@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadeTesting
 import Foundation
 
-/// How long it takes to store an update of 30 listings into a watch with a long past, most of it out of sight.
+/// The time to store an update of 30 listings of a watch with a long history, most of it out of sight.
 enum WatchBenchmarks {
   private static let observations = 100_000
   private static let outOfSight = 5_000
@@ -36,7 +36,7 @@ enum WatchBenchmarks {
     return [changed, same.compared(to: changed, "all changed"), reading]
   }
 
-  /// All four attributes follow from one number, so that every listing changes in all of them.
+  /// Derives all four attributes from one number, so that every listing changes in all of them.
   static func result(_ number: Int64, listings count: Int = 30) -> SearchResult {
     let listings = (1...count).map { rank in
       Listing(

@@ -4,11 +4,11 @@ import ArcadePresentation
 import ArcadeTesting
 import Foundation
 
-/// How long it takes to watch all of a feed, beside what it takes to compare two of its versions.
+/// The time to watch a whole feed, compared with the time to compare two of its versions.
 enum WholeFeedBenchmarks {
   private static let count = 50_000
 
-  /// The program said something else than what is measured.
+  /// The error for unexpected output.
   private struct Wrong: Error {}
 
   static func run() async throws -> [Benchmark] {
@@ -46,7 +46,7 @@ enum WholeFeedBenchmarks {
     ] + (try await moved(in: watches)) + (try await drawn(watches))
   }
 
-  /// A page of the list of a watch of 50,000 listings and of one of 500, made by turns, as the console and the page draw it.
+  /// Measures a page of the listings, with 50,000 of them and with 500, as drawn by the console and the web page.
   private static func drawn(_ watches: SQLWatchRepository) async throws -> [Benchmark] {
     let phrases = WatchPhrases(.english, formats: Formats(locale: "en_US", timeZone: "UTC"))
     let observatory = Observatory(watches: watches, sources: ListingSourceDirectory([]), time: SystemTime())
@@ -79,7 +79,7 @@ enum WholeFeedBenchmarks {
       }
   }
 
-  /// An update that moves each of 10,000 listings to another place, and nothing else.
+  /// Measures an update that moves each of 10,000 listings and changes nothing else.
   private static func moved(in watches: SQLWatchRepository) async throws -> [Benchmark] {
     guard let name = Watch.Name("moved") else { return [] }
     func result(from first: Int) -> SearchResult {

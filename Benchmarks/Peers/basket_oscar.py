@@ -1,11 +1,11 @@
-"""Prices the baskets of SampleCart.swift with django-oscar, in an SQLite database that is in memory.
+"""Prices the baskets of SampleCart.swift with django-oscar, in an in-memory SQLite database.
 
-Prints for each basket: lines, offers, total in cents, nanoseconds with basket, offers and ranges loaded before, and
-nanoseconds with basket, offers and ranges read from the database, as a shop does for a request.
+Prints the lines, the offers and the total in cents of each basket, and two times in nanoseconds: with basket, offers
+and ranges in memory, and with all of them read from the database, as for a request to a shop.
 
-Two for one is Oscar's fixed price of one for a count of two, and the bulk price its fixed discount on each unit from a
-count of three on: the benefits that the documentation has for such offers. Oscar's multibuy benefit takes one piece
-off a line however many are bought, so it would give another total.
+Two for one is Oscar's fixed price of one for a count of two. The bulk price is its fixed discount on each unit from a
+count of three. The documentation describes these benefits for such offers. Oscar's multibuy benefit takes only one
+piece off a line, so it would give another total.
 """
 
 import statistics
@@ -28,13 +28,13 @@ from oscar_shop import (
 )
 
 SIZES = [(7, 2), (7, 7), (100, 2), (100, 100)]
-# A measurement lasts about so many seconds; a call of more than so many nanoseconds is not repeated.
+# The seconds of a measurement, and the nanoseconds from which a call is not repeated.
 ENOUGH = 0.5
 LONG = 5_000_000_000
 
 
 class OneProduct:
-    """A custom range, as Oscar's documentation describes it: it knows its products without the database."""
+    """A custom range, as in Oscar's documentation, with its products in memory."""
 
     def __init__(self, product):
         self.product_id = product.id
@@ -73,7 +73,7 @@ def make_offer(number, product, price):
 
 
 def loaded_offers(basket):
-    """The offers as Oscar loads them, but once for all, and with ranges that need no database."""
+    """Returns the offers as Oscar loads them, but cached, and with ranges in memory."""
     offers = Applicator().get_offers(basket)
     for offer in offers:
         in_range = OneProduct(offer.condition.range.included_products.get())
@@ -86,7 +86,7 @@ def loaded_offers(basket):
 
 
 def measured(price):
-    """The median time of a call in nanoseconds, and what it returned; only a long one counts the first time."""
+    """Returns the median time of a call in nanoseconds, and its result; the first call counts only if it is long."""
     times, end = [], time.perf_counter() + ENOUGH
     while len(times) < 2 or time.perf_counter() < end:
         start = time.perf_counter_ns()

@@ -1,4 +1,4 @@
-"""Prices baskets with Arcade and with django-oscar, a process for each by turns."""
+"""Prices baskets with Arcade and with django-oscar, in separate processes by turns."""
 
 import pathlib
 import statistics
@@ -9,7 +9,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 
 def measure(binaries, rounds):
-    """For each basket, as (lines, offers): the median nanoseconds of Arcade and of both ways of Oscar."""
+    """Returns the median nanoseconds of Arcade and of both ways of Oscar, by (lines, offers) of a basket."""
     times = {}
     for _ in range(rounds):
         arcade = prices([binaries / "ArcadeBenchmarks", "baskets"])
@@ -25,7 +25,7 @@ def measure(binaries, rounds):
 
 
 def prices(command):
-    """For each line of a basket's size, total and times: the total and the times, by the size."""
+    """Parses lines with the size, the total and the times of a basket; returns total and times by size."""
     output = subprocess.run(command, capture_output=True, text=True)
     if output.returncode != 0:
         raise SystemExit(f"A basket could not be priced:\n{output.stderr}")

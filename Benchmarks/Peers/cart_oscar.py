@@ -1,7 +1,7 @@
-"""Prices the carts of standard input, as carts.py writes them, with django-oscar; prints a total in cents for each.
+"""Prices the carts of standard input, as written by carts.py, with django-oscar. Prints the total of each in cents.
 
-An offer that takes every second or third piece off is Oscar's fixed price of the pieces that are paid, for so many
-pieces; the others are the benefits of the same names.
+An offer with a free second or third piece is Oscar's fixed price of the paid pieces for that count. The others are the
+benefits of the same names.
 """
 
 import json

@@ -1,7 +1,7 @@
-"""Prices random carts with Arcade and with django-oscar, and fails where a total differs by a cent.
+"""Prices random carts with Arcade and with django-oscar, and fails if a total differs by a cent.
 
-Both can say: of so many pieces of a product so many are paid, so much or so many percent off each piece from a number
-of them on, and once so much off an order that costs enough.
+Both support three kinds of offers: free pieces of a product, an amount or a percentage off each piece from a count,
+and an amount off an order from a total.
 """
 
 import json
@@ -15,7 +15,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 
 def check(binaries, count, seed):
-    """Prices so many carts with both; returns how many had an offer that took something off."""
+    """Prices a number of carts with both; returns the number of carts with a reduction."""
     carts = [cart(random.Random(seed * 1_000_000 + number)) for number in range(count)]
     oscar = subprocess.run(
         [sys.executable, HERE / "cart_oscar.py"], input=json.dumps(carts), capture_output=True, text=True
@@ -36,7 +36,7 @@ def check(binaries, count, seed):
 
 
 def cart(numbers):
-    """A cart of up to six products with an offer on each or one on the order, as Oscar uses a piece for one offer only."""
+    """Returns a cart of up to six products with an offer on each or on the order; Oscar uses a piece for one offer only."""
     is_order = numbers.random() < 0.3
     lines = [line(numbers, has_offer=not is_order and numbers.random() < 0.8) for _ in range(numbers.randint(1, 6))]
     minimum = numbers.randint(10, 60)
@@ -45,7 +45,7 @@ def cart(numbers):
 
 
 def line(numbers, has_offer):
-    # A price in whole euros, so that no share of it has to be rounded, which each does in its own way.
+    # Prices in whole euros need no rounding, which differs between the two.
     price = numbers.randint(2, 30)
     minimum = numbers.randint(1, 4)
     offer = numbers.choice(
@@ -59,7 +59,7 @@ def line(numbers, has_offer):
 
 
 def priced(arcade, cart, folder):
-    """The quote of Arcade for a cart."""
+    """Returns the quote of Arcade for a cart."""
     products = [{"code": f"P{number}", "name": "x", "price": line["price"]} for number, line in enumerate(cart["lines"])]
     discounts = [
         {"id": f"d{number}", "name": "x", "products": [f"P{number}"], "rule": rule(**line["offer"])}

@@ -1,4 +1,4 @@
-"""Compares two CSV files with Arcade and with the peers, whole processes by turns."""
+"""Compares two CSV files with Arcade and with the peers, as whole processes by turns."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from importlib.metadata import version
 
 import machine
 
-# New, gone, changed and unchanged rows.
+# The numbers of new, gone, changed and unchanged rows.
 ANSWER = (10_000, 10_000, 29_700, 960_300)
 HERE = pathlib.Path(__file__).resolve().parent
 
@@ -28,7 +28,7 @@ class Contestant:
     megabytes: list = field(default_factory=list)
 
     def run(self, folder):
-        """One start to end in the folder of the files; stops everything where the answer is another one."""
+        """Runs the process in the folder of the files; fails if the answer is wrong."""
         with open(self.script or os.devnull) as script:
             started = time.perf_counter()
             process = subprocess.Popen(
@@ -58,7 +58,7 @@ class Contestant:
 
 
 def measure(binaries, folder, rounds):
-    """The contestants after so many rounds, and one before them that does not count; Arcade is the first."""
+    """Returns the contestants after a warm-up and a number of rounds; Arcade is the first."""
     subprocess.run([sys.executable, HERE / "feeds.py", folder], check=True)
     contestants = [
         Contestant(

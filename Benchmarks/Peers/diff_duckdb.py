@@ -1,6 +1,6 @@
-"""Counts new, gone, changed and unchanged rows of two CSV files with DuckDB, told the columns beforehand.
+"""Counts new, gone, changed and unchanged rows of two CSV files with DuckDB; the columns are given.
 
-Prints them, and the seconds that it took without starting Python and importing DuckDB.
+Prints the counts, and the seconds without starting Python and importing DuckDB.
 """
 
 import sys

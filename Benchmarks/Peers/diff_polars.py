@@ -1,6 +1,6 @@
 """Counts new, gone, changed and unchanged rows of two CSV files with polars, as a lazy query.
 
-Prints them, and the seconds that it took without starting Python and importing polars.
+Prints the counts, and the seconds without starting Python and importing polars.
 """
 
 import sys

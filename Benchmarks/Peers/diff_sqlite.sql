@@ -1,5 +1,5 @@
 -- Counts new, gone, changed and unchanged rows of old.csv and new.csv with the sqlite3 shell, in memory.
--- An index on the ids of one of them is what the join needs; WITHOUT ROWID makes the table that index.
+-- The join needs an index on the IDs of one table; WITHOUT ROWID makes the table that index.
 CREATE TABLE old (
   id TEXT PRIMARY KEY, name, price, currency, reviewCount, reviewAverage, availability, category
 ) WITHOUT ROWID;

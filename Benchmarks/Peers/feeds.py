@@ -1,4 +1,4 @@
-"""Writes the two CSV files that are compared, byte for byte those of Benchmarks/Observatory/FeedPair.swift."""
+"""Writes the two CSV files to compare, identical to those of Benchmarks/Observatory/FeedPair.swift."""
 
 import hashlib
 import pathlib
@@ -13,7 +13,7 @@ DIGESTS = {
 
 
 def write_feeds(folder):
-    """Writes both, unless they are there; 1 % is new, 1 % gone, 3 % changed, and the second one shuffled."""
+    """Writes both files unless they exist; 1 % is new, 1 % gone, 3 % changed, and the second one is shuffled."""
     if not is_whole(folder):
         write(folder / "old.csv", range(COUNT), is_newer=False)
         write(folder / "new.csv", shuffled(range(COUNT // 100, COUNT + COUNT // 100)), is_newer=True)
@@ -52,7 +52,7 @@ def shuffled(numbers):
 
 
 def split_mix_64(seed):
-    """The numbers of Sources/Domain/Shared/SplitMix64.swift."""
+    """The generator of Sources/Domain/Shared/SplitMix64.swift."""
     mask, state = (1 << 64) - 1, seed
     while True:
         state = (state + 0x9E3779B97F4A7C15) & mask

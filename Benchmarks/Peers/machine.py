@@ -1,4 +1,4 @@
-"""What there is to say about the machine: nothing that would name it."""
+"""Describes the machine without identifying it."""
 
 import os
 import pathlib

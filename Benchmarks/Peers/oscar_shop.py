@@ -1,4 +1,4 @@
-"""Sets django-oscar up with an SQLite database that is in memory, and names its parts."""
+"""Sets django-oscar up with an in-memory SQLite database, and exports its classes."""
 
 import django
 from django.conf import settings
@@ -8,7 +8,7 @@ OSCAR_SETTINGS = {name: getattr(defaults, name) for name in dir(defaults) if nam
 
 
 class NoMigrations:
-    """Makes Django create the tables as the models are, without their history."""
+    """Makes Django create the tables from the models, without migrations."""
 
     def __contains__(self, app):
         return True

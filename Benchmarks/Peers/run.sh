@@ -25,6 +25,6 @@ if ! cmp -s "$peers/requirements.txt" "$folder/installed.txt"; then
   cp "$peers/requirements.txt" "$folder/installed.txt"
 fi
 
-# Nothing of this is left in the tree.
+# The tree is left clean.
 export PYTHONDONTWRITEBYTECODE=1
 exec "$folder/venv/bin/python" "$peers/compare.py" "$@"

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// How long it takes to put three wrong prices around a right one.
+/// The time to generate three wrong prices around a right one.
 enum PriceOptionsBenchmarks {
   static func run() async throws -> [Benchmark] {
     var results: [Benchmark] = []

@@ -1,7 +1,7 @@
 import ArcadeData
 import ArcadeDomain
 
-/// How long it takes to read a category that ships with Arcade, and to answer questions about its products.
+/// The time to read a bundled category, and to answer questions about its products.
 enum PriceRoundBenchmarks {
   static func run() async throws -> [Benchmark] {
     let blenders = PriceCategory.blenders
@@ -21,7 +21,7 @@ enum PriceRoundBenchmarks {
     ]
   }
 
-  /// A new one each time, as it reads a category only once.
+  /// A new catalog each time, because a catalog reads each category only once.
   static var catalog: SyncingPriceCatalog {
     SyncingPriceCatalog(store: InMemoryFeedStore(), time: SystemTime())
   }

@@ -3,8 +3,8 @@ import ArcadeDomain
 import ArcadePresentation
 import Foundation
 
-/// How long the first screen of a game takes where much was learnt, beside one where nothing was; and looking for words in
-/// decks of which half is known, large and small.
+/// The time to the first screen of a game with many answers and with none, and the time to search words in small and
+/// large decks of which half is known.
 enum LearningBenchmarks {
   private static let (answers, cards) = (100_000, 4_000)
 
@@ -40,7 +40,7 @@ enum LearningBenchmarks {
       + [2, 3].map { searches[$0].held(to: 12, searches[$0 - 2], "1,000 pairs") }
   }
 
-  /// Keeps a deck of so many pairs, of which every other one was learnt, and returns how words are looked for in it.
+  /// Stores a deck of pairs, of which every other one was learnt, and returns a search in it.
   private static func words(
     _ count: Int,
     in database: Database
@@ -69,7 +69,7 @@ enum LearningBenchmarks {
     return WordScreens(quiz: quiz, phrases: WordPhrases(.english, formats: Formats(locale: "en_US")))
   }
 
-  /// Answers of years, of which a fiftieth is due today.
+  /// Stores the answers of years, of which one in fifty is due today.
   private static func fill(_ database: Database, of owner: Owner, with deck: Deck) async throws {
     let known = WordDirection.allCases.flatMap { direction in
       deck.pairs.map { $0.reviewCard(deck.languages, direction).key }

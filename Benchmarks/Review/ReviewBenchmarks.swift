@@ -2,8 +2,8 @@ import ArcadeData
 import ArcadeDomain
 import Foundation
 
-/// How long it takes to work out what answers come to, beside reading them; and the functions that this takes, beside
-/// those of the platform.
+/// The time to compute states of learning, compared with reading the answers, and its functions compared with the
+/// platform's.
 enum ReviewBenchmarks {
   private static let answers = 100_000
   private static let values = (1...1_000_000).map { Double($0) / 100_000 }

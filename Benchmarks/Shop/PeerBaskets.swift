@@ -1,7 +1,7 @@
 import ArcadeData
 import ArcadeDomain
 
-/// The baskets that other shops price too: for each its lines, offers, total in minor units, and nanoseconds, one a line.
+/// The baskets that other shops price too, one a line: number of lines, offers, total in minor units, and nanoseconds.
 enum PeerBaskets {
   private static let sizes = [(lines: 7, offers: 2), (7, 7), (100, 2), (100, 100)]
 

@@ -1,11 +1,11 @@
 import ArcadeDomain
 import ArcadeTesting
 
-/// How long it takes to price a cart under promotions.
+/// The time to price a cart with promotions.
 enum PromotionBenchmarks {
   static func run() async throws -> [Benchmark] {
     var results: [Benchmark] = []
-    // Seven lines take less than the clock can tell, so they are priced a hundred times.
+    // Seven lines are too fast for the clock, so they are priced a hundred times.
     let sizes: [(lines: Int, times: Int, totals: Duration, trace: Duration)] = [
       (7, 100, .microseconds(150), .microseconds(500)), (1_000, 1, .microseconds(200), .microseconds(600)),
     ]
@@ -55,7 +55,7 @@ enum PromotionBenchmarks {
     return results + [try await simulation()]
   }
 
-  /// The stored orders of years, read before, priced again under other discounts.
+  /// Measures pricing the stored orders of years again with other discounts.
   private static func simulation() async throws -> Benchmark {
     let (sample, cart) = (try SamplePromotions.perLine(7), try SampleCart(lines: 7, offers: 0).cart)
     let (book, sold) = (sample.book, try PromotionBook([]).quote(for: sample.request).asSold())

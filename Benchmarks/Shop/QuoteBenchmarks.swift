@@ -1,7 +1,7 @@
 import ArcadeData
 import ArcadeDomain
 
-/// How long it takes to price a cart.
+/// The time to price a cart.
 enum QuoteBenchmarks {
   static func run() async throws -> [Benchmark] {
     let day = CalendarDay(daysSince1970: 20_000)

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// A cart of so many lines, the first of which have an offer: two for one and a bulk price by turns.
+/// A cart of a number of lines; the first ones have an offer, two for one and a bulk price by turns.
 ///
 /// `Benchmarks/Peers/basket_oscar.py` fills its basket by the same rule.
 struct SampleCart {

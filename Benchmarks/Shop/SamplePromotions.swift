@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// The cart and the offers of `SampleCart` as promotions, and carts for which orders are searched.
+/// The cart and the offers of `SampleCart` as promotions, and carts that require a search for the best order.
 struct SamplePromotions {
   let request: QuoteRequest
   let promotions: [Promotion]
@@ -10,7 +10,7 @@ struct SamplePromotions {
 
   private static let day = CalendarDay(daysSince1970: 20_000)
 
-  /// So many lines, each with an offer of its own: two for one and a bulk price by turns.
+  /// Returns a number of lines, each with its own offer: two for one and a bulk price by turns.
   static func perLine(_ lines: Int) throws -> SamplePromotions {
     let sample = try SampleCart(lines: lines, offers: 0)
     let promotions = try sample.cart.lines.enumerated().map { number, line in
@@ -31,7 +31,7 @@ struct SamplePromotions {
     )
   }
 
-  /// Sixty pieces of so many products, and discounts that are about many of them alike.
+  /// Returns sixty pieces of several products, and discounts that share many of them.
   static func overlapping(_ discounts: Int, products: Int) throws -> SamplePromotions {
     let lines = (0..<products).compactMap { number in
       Product.Code("X\(number)").map {
@@ -79,7 +79,7 @@ struct SamplePromotions {
     )
   }
 
-  /// A line for each of a hundred products, and sixty offers of ten kinds, each about forty to eighty of them.
+  /// Returns a line for each of a hundred products, and sixty offers of ten kinds for forty to eighty products each.
   static func crossing() throws -> SamplePromotions {
     let lines = (0..<100).compactMap { number in
       Product.Code("X\(number)").map {
@@ -116,7 +116,7 @@ struct SamplePromotions {
     return SamplePromotions(request: request, promotions: promotions, stacking: .bestPerLine)
   }
 
-  /// The 23 books of the Potter kata: 5, 10, 20, 25 % off sets of 2 to 5 different ones.
+  /// Returns the 23 books of the Potter kata: 5, 10, 20 and 25 % off sets of 2 to 5 different ones.
   static func potter(_ stacking: Stacking) throws -> SamplePromotions {
     let lines = [5, 5, 4, 5, 4].enumerated().compactMap { number, count in
       Product.Code("P\(number)").map {

@@ -1,13 +1,13 @@
 import ArcadeData
 import ArcadeDomain
 
-/// A store that was used for long: so many orders, 73 rounds and 95 observations for each hundred of them.
+/// A store after long use: for each hundred orders, 73 rounds and 95 observations.
 enum GrownStore {
   private static let lesson = WordLesson(Deck.ID(rawValue: "eng-spa"))
   /// The day of the first 2,739 orders.
   private static let firstDay = CalendarDay(daysSince1970: 14_610)
 
-  /// What a person does there.
+  /// Returns the measured steps in a store.
   static func steps(in store: Database) -> [(name: String, work: () async throws -> Void)] {
     let words = SQLWordGameRepository(database: store)
     let (till, orders) = (SQLTillRepository(database: store), SQLOrderRepository(database: store))
@@ -47,7 +47,7 @@ enum GrownStore {
     ]
   }
 
-  /// Statements of both engines that fill an empty store.
+  /// Returns the statements that fill an empty store, for both engines.
   static func statements(orders: Int) -> [String] {
     let (games, looks) = (orders * 365 / 10_000, orders * 951 / 1_000_000)
     return [[String]]([
@@ -181,16 +181,16 @@ enum GrownStore {
 
   private static let moment = "'2026-11-20T09:00:00.000Z'"
 
-  /// A value that both engines take for a column of yes and no.
+  /// False as an expression that is valid in both engines.
   private static let no = "(1 = 0)"
 
-  /// The day of an order: 2,740 are of one.
+  /// The day of an order; each day has 2,740 of them.
   private static let day = """
     '20' || substr(CAST(110 + i / 920640 AS TEXT), 2) || '-' || substr(CAST(101 + i / 76720 % 12 AS TEXT), 2)
     || '-' || substr(CAST(101 + i / 2740 % 28 AS TEXT), 2)
     """
 
-  /// Inserts for each number `i` of `n` up to a count, so many at a time that none takes longer than a server allows.
+  /// Returns inserts for each number `i` of `n` up to a count, in batches that stay within a server's time limit.
   private static func many(_ count: Int, _ insert: String) -> [String] {
     stride(from: 1, through: count, by: 100_000).map { first in
       let last = min(count, first + 99_999)

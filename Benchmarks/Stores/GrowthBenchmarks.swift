@@ -2,7 +2,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
 
-/// What steps take in stores of more and more orders, rounds and observations, and how that grows.
+/// The time of steps in stores with more and more orders, rounds and observations, and its growth.
 enum GrowthBenchmarks {
   static func run() async throws -> [Benchmark] {
     let (folder, cluster) = (try TemporaryFolder(), try PostgreSQLCluster())

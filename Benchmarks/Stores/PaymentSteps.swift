@@ -2,7 +2,8 @@ import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
 
-/// A payment of 7 lines, of which two have an offer: begun before the money moves, and made a receipt after it.
+/// A payment of 7 lines, two of them with an offer: started before the card is charged, and turned into a receipt
+/// afterwards.
 struct PaymentSteps: StoreSteps {
   let name = "a payment of 7 lines"
   let owners: [Owner]
@@ -95,7 +96,7 @@ struct PaymentSteps: StoreSteps {
     }
   }
 
-  /// Returns the total of the receipt.
+  /// Settles the payment and returns the total of the receipt.
   private func settle(_ raw: any RawStatements, _ attempt: Int64, _ reference: String, for owner: String) throws
     -> Int64
   {

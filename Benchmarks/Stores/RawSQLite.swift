@@ -1,13 +1,13 @@
 import ArcadeData
 import CSQLite
 
-/// A file of SQLite by its own functions, with statements that are prepared once, as somebody would use it who has nothing else.
+/// An SQLite file through SQLite's C functions, with prepared statements.
 final class RawSQLite: RawStatements {
   let isServer = false
   private var handle: OpaquePointer?
   private var statements: [String: OpaquePointer] = [:]
 
-  /// Opens a file that is there, and is as careful with it as the driver.
+  /// Opens an existing file with the same durability settings as the driver.
   init(path: String) throws {
     guard sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil) == SQLITE_OK else {
       throw Refused()
@@ -76,7 +76,7 @@ final class RawSQLite: RawStatements {
 
   private var copied: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
 
-  /// SQLite would not do it.
+  /// The error for a failed SQLite call.
   struct Refused: Error {}
 
   private struct SQLiteRow: RawRow {
@@ -89,7 +89,7 @@ final class RawSQLite: RawStatements {
   }
 }
 
-/// One that is used by whoever has it at the time.
+/// A shared SQLite file.
 actor RawSQLiteStore: RawStore {
   private let raw: RawSQLite
 

@@ -1,8 +1,8 @@
 import ArcadeData
 
-/// What plain statements are run with, be it on the driver or on SQLite itself, to hold a repository against them.
+/// Plain SQL through the driver or through SQLite itself, for comparison with a repository.
 protocol RawStatements {
-  /// Whether it is a server, where others may write at the same time.
+  /// Whether it is a server, to which others may write at the same time.
   var isServer: Bool { get }
 
   func run(_ sql: String, _ values: [any SQLConvertible]) throws
@@ -10,28 +10,28 @@ protocol RawStatements {
 }
 
 extension RawStatements {
-  /// Keeps others from doing the same to a row.
+  /// Locks a row against concurrent changes.
   func lockRow(_ row: String, _ key: any SQLConvertible) throws {
     if isServer { try run("SELECT 1 FROM \(row) = ? FOR UPDATE", [key]) }
   }
 
-  /// The number in the first column of the one row.
+  /// Returns the number in a column of the only row.
   func number(_ sql: String, _ values: [any SQLConvertible], _ column: String) throws -> Int64 {
     try rows(sql, values) { try $0.integer(column, at: 0) }.first ?? 0
   }
 }
 
-/// A row, whose columns the driver knows by name and SQLite by place.
+/// A row. The driver knows its columns by name, SQLite by position.
 protocol RawRow {
   func integer(_ column: String, at place: Int32) throws -> Int64
   func text(_ column: String, at place: Int32) throws -> String
 }
 
-/// Where plain statements are run.
+/// A store for plain SQL.
 protocol RawStore: Sendable {
-  /// Runs them in one transaction that is on the disk when this returns.
+  /// Runs a transaction, which is on the disk when this returns.
   func write<Value: Sendable>(_ body: @Sendable (any RawStatements) throws -> Value) async throws -> Value
-  /// Has in memory what somebody else has written, as whoever wrote it has.
+  /// Loads what another connection has written into memory, as in the writing connection.
   func readAll() async throws
 }
 
@@ -39,7 +39,7 @@ extension RawStore {
   func readAll() async throws {}
 }
 
-/// A database, by its own driver.
+/// A database through the driver.
 struct DriverStore: RawStore {
   let database: Database
   let isServer: Bool

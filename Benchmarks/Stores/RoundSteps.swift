@@ -1,7 +1,7 @@
 import ArcadeData
 import ArcadeDomain
 
-/// An answered round of a price game of 48 blenders, and the next question.
+/// An answered question of a price game with 48 blenders, and the next question.
 struct RoundSteps: StoreSteps {
   let name = "an answered round"
   let owners = ["arcade", "raw", "sqlite"].compactMap(Owner.init)
@@ -18,7 +18,7 @@ struct RoundSteps: StoreSteps {
     self.answered = answered
   }
 
-  /// Begins the game anew.
+  /// Restarts the game.
   func prepare(_ database: Database, for owner: Owner) async throws {
     _ = try await SQLPriceGameRepository(database: database, owner: owner).begin(game, at: Moment(milliseconds: 1))
   }

@@ -2,14 +2,14 @@ import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
 
-/// What storing takes in a file and on a server, beside plain statements that do the same.
+/// The time to store in a file and on a server, compared with equivalent plain SQL.
 enum StoreBenchmarks {
   static func run() async throws -> [Benchmark] {
     let (folder, cluster) = (try TemporaryFolder(), try PostgreSQLCluster())
     let server = Database(server: try cluster.makeDatabase(), migrations: ArcadeSchema.migrations)
     var benchmarks: [Benchmark] = []
     for steps in [try PaymentSteps(), try await RoundSteps(), UpdateSteps()] as [any StoreSteps] {
-      // A file for each, as one that another connection has written to must be read anew.
+      // One file each, because a file is read again after another connection has written to it.
       let files = ["repository", "driver", "sqlite"].map { name in
         Database(path: folder.path("\(name) \(steps.name).sqlite"), migrations: ArcadeSchema.migrations)
       }
@@ -23,7 +23,7 @@ enum StoreBenchmarks {
     return benchmarks
   }
 
-  /// Measures by turns, so that a busy moment of the disk hits all alike.
+  /// Measures by turns, so that other load on the disk affects all of them.
   private static func measure(
     _ steps: any StoreSteps,
     in databases: [Database],

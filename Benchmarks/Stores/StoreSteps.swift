@@ -1,15 +1,15 @@
 import ArcadeData
 import ArcadeDomain
 
-/// Something that a repository does, and the same in plain statements, each for an owner of its own in the same tables.
+/// An operation of a repository and the same in plain SQL, each for its own owner in the same tables.
 protocol StoreSteps: Sendable {
   var name: String { get }
-  /// For whom the repository does it, plain statements by the driver, and plain statements by SQLite itself.
+  /// The owners for the repository, for plain SQL through the driver, and for plain SQL through SQLite.
   var owners: [Owner] { get }
 
-  /// Makes ready for the first time.
+  /// Prepares the store once.
   func prepareOnce(_ database: Database, for owner: Owner) async throws
-  /// Makes ready each time, which is not measured.
+  /// Prepares the store before each run, which is not measured.
   func prepare(_ database: Database, for owner: Owner) async throws
   func perform(_ number: Int64, on database: Database, for owner: Owner) async throws
   func perform(_ number: Int64, on store: any RawStore, for owner: Owner) async throws

@@ -2,7 +2,7 @@ import ArcadeData
 import ArcadeTesting
 import Foundation
 
-/// How much several tills sell at one server, each a process as people start it.
+/// The sales of several tills on one server, each in its own process.
 enum TillBenchmarks {
   private static let payments = 160
 
@@ -20,7 +20,7 @@ enum TillBenchmarks {
     return benchmarks
   }
 
-  /// Opens so many tills, and takes the time from the first payment to the end of the last.
+  /// Runs a number of tills, and measures from the first payment to the end of the last.
   private static func sell(_ payments: Int, atEachOf count: Int, _ store: String) throws {
     let tills = try (1...count).map { number in
       let (process, output) = BuiltProgram.process(["shop", "--store", store, "--as", "till-\(number)", "--offline"])

@@ -2,13 +2,13 @@ import ArcadeData
 import ArcadeDomain
 import ArcadeTesting
 
-/// An update of a watch in which all 30 listings have changed, in each of what is observed of them.
+/// An update of a watch in which all 30 listings have changed in each attribute.
 struct UpdateSteps: StoreSteps {
   let name = "an update of 30 listings"
   let owners = ["arcade", "raw", "sqlite"].compactMap(Owner.init)
   private let moment = Moment(milliseconds: 1_700_000_000_000)
 
-  /// Adds the watch of an owner, which others leave alone.
+  /// Adds the owner's watch, which other owners do not change.
   func prepareOnce(_ database: Database, for owner: Owner) async throws {
     _ = try await SQLWatchRepository(database: database).add(
       try SampleListings.watch(owner.name),
@@ -78,7 +78,7 @@ struct UpdateSteps: StoreSteps {
     }
   }
 
-  /// The first one was added for the first owner.
+  /// Returns the watch of an owner; the first one belongs to the first owner.
   private func watch(of owner: Owner) -> Watch.ID {
     Watch.ID(number: Int64((owners.firstIndex(of: owner) ?? 0) + 1))
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A connection to a server of this machine, on which one request after another is sent.
+/// A connection to a local server, for one request after another.
 ///
-/// Of an answer it reads only the status and the length, so that little of the measured time is its own.
+/// It reads only the status and the length of a response, to add little to the measured time.
 final class LoopbackConnection {
-  /// The server closed it, or sent something else than an answer with a length.
+  /// The error for a closed connection, or for a response without a length.
   struct Broken: Error {}
 
   private let descriptor: Int32
-  /// Room for the longest answer, as to make it anew would be a part of what is measured.
+  /// A buffer for the longest response, allocated in advance so that its allocation is not measured.
   private var received = [UInt8](repeating: 0, count: 1 << 18)
   private var count = 0
 
-  /// Connects to a port.
+  /// Connects to a local port.
   init(port: UInt16) throws {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -33,22 +33,22 @@ final class LoopbackConnection {
 
   deinit { close(descriptor) }
 
-  /// The latest answer, head and body.
+  /// The latest response, head and body.
   var text: String { String(decoding: received[..<count], as: UTF8.self) }
 
-  /// Waits until there is something to read on one of several connections; the places of those where there is.
+  /// Waits until at least one connection is readable, and returns the indices of those.
   static func ready(of connections: [LoopbackConnection]) throws -> [Int] {
     var waited = connections.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     guard poll(&waited, nfds_t(waited.count), -1) > 0 else { throw Broken() }
     return waited.indices.filter { waited[$0].revents != 0 }
   }
 
-  /// Sends a request whole, without waiting for its answer.
+  /// Sends a whole request without waiting for the response.
   func send(_ request: [UInt8]) throws {
     guard write(descriptor, request, request.count) == request.count else { throw Broken() }
   }
 
-  /// Waits for the answer to the request that was sent, and returns its status.
+  /// Waits for the response to the last request, and returns its status.
   func status() throws -> Int {
     count = 0
     var end: Int?
@@ -65,13 +65,13 @@ final class LoopbackConnection {
     return received[9..<12].reduce(0) { $0 * 10 + Int($1) - 48 }
   }
 
-  /// Sends a request and waits for its answer, which has to have a status.
+  /// Sends a request and waits for its response; throws for another status.
   func ask(_ request: [UInt8], for status: Int = 200) throws {
     try send(request)
     guard try self.status() == status else { throw Broken() }
   }
 
-  /// How long the answer is, once its head has come.
+  /// The length of the response, once its head was received.
   private var length: Int? {
     received.withUnsafeBytes { bytes in
       var (line, body): (Int, Int?) = (0, 0)
@@ -84,7 +84,7 @@ final class LoopbackConnection {
     }
   }
 
-  /// The number behind `Content-Length:`; nil for another line.
+  /// Returns the number after `Content-Length:`; nil for another header.
   private static func value(of line: Slice<UnsafeRawBufferPointer>) -> Int? {
     let name = StaticString("content-length:")
     guard line.count > name.utf8CodeUnitCount,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// `arcade web` as people start it, with its own empty data, on a free port.
+/// A process of `arcade web` with empty data, on a free port.
 final class ServedArcade {
   private let process: Process
   private let output: FileHandle
   private var unread = Data()
 
-  /// Starts it.
+  /// Starts the process.
   init(dataFolder: String) throws {
     (process, output) = BuiltProgram.process(["web", "--port", "0", "--json", "--data-dir", dataFolder])
     try process.run()
@@ -17,10 +17,10 @@ final class ServedArcade {
     process.waitUntilExit()
   }
 
-  /// The most memory that it had in MB, where the system says it.
+  /// The peak memory in MB, if the system reports it.
   var mostMemory: Int? { BuiltProgram.memory(of: process.processIdentifier).map { $0 / 1_024 } }
 
-  /// Comes in with the key that was printed last, as another browser.
+  /// Signs in as another browser, with the key that was printed last.
   func newVisitor() throws -> Visitor {
     guard let address = URLComponents(string: try nextAddress()), let port = address.port.flatMap(UInt16.init) else {
       throw LoopbackConnection.Broken()
@@ -52,24 +52,25 @@ final class ServedArcade {
     }
   }
 
-  /// The request that sends a form.
+  /// Returns the request that submits a form.
   private static func form(_ fields: String, to address: String, _ head: String) -> [UInt8] {
     let kind = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: \(fields.utf8.count)\r\n"
     return Array("POST \(address) HTTP/1.1\r\n\(head)\(kind)\r\n\(fields)".utf8)
   }
 
-  /// A browser with a session of its own.
+  /// A browser with its own session.
   struct Visitor {
     let connection: LoopbackConnection
     let head: String
 
-    /// The request of a page, also as browsers ask: compressed.
+    /// Returns the request of a page, optionally compressed.
     func page(_ address: String, isCompressed: Bool = false) -> [UInt8] {
       let coding = isCompressed ? "Accept-Encoding: gzip\r\n" : ""
       return Array("GET \(address) HTTP/1.1\r\n\(head)\(coding)\r\n".utf8)
     }
 
-    /// The request of an action on a page, whose form it asks for; it stands on no drawing, so that it counts each time.
+    /// Returns the request of an action on a page, after loading its form. It names no rendering, so every repetition
+    /// is performed.
     func action(_ body: String, on address: String) throws -> [UInt8] {
       try connection.ask(page(address))
       guard let token = connection.text.firstMatch(of: /name="token" value="([^"]+)"/)?.1 else {

@@ -2,13 +2,13 @@ import ArcadeData
 import ArcadeDomain
 import Foundation
 
-/// What `arcade web` answers over loopback, on as many cores as there are, which the asking shares with it.
+/// The responses of `arcade web` over loopback, on all cores, which the client shares.
 enum WebBenchmarks {
   private static let browsers = 8
   private static let pages = 2_000
   private static let actions = 200
   private static let sessions = 64
-  /// Where each system begins.
+  /// The first pages of all systems.
   private static let places = ["/", "/shop", "/shop/cart", "/prices", "/names", "/words", "/observe", "/settings"]
 
   static func run() async throws -> [Benchmark] {
@@ -46,7 +46,7 @@ enum WebBenchmarks {
     return [one] + many + [commits, stored.compared(to: commits, "raw commits"), everything]
   }
 
-  /// How long a browser waits for the beginning of every system where all sessions are taken, and what they take.
+  /// Measures the first page of every system while all sessions are taken, and the memory.
   private static func everyPlace(of arcade: ServedArcade) async throws -> Benchmark {
     let visitors = try (0..<sessions).map { _ in try arcade.newVisitor() }
     for visitor in visitors { for place in places { try visitor.connection.ask(visitor.page(place)) } }
@@ -57,7 +57,7 @@ enum WebBenchmarks {
     }
   }
 
-  /// Sends so many requests, one on each connection at a time, and waits for none of them alone, as browsers do.
+  /// Sends a number of requests, one on each connection at a time, without waiting for each response.
   private static func ask(_ count: Int, _ requests: [[UInt8]], on visitors: [ServedArcade.Visitor], for status: Int)
     throws
   {
@@ -74,7 +74,7 @@ enum WebBenchmarks {
     }
   }
 
-  /// What storing costs on this disk, by itself.
+  /// Measures commits to this disk alone.
   private static func commits(in folder: String) async throws -> Benchmark {
     let table = Migration("CREATE TABLE raw (number INTEGER) STRICT")
     let database = Database(path: "\(folder)/arcade.sqlite", migrations: [table])
