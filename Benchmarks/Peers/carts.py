@@ -36,7 +36,7 @@ def check(binaries, count, seed):
 
 
 def cart(numbers):
-    """Returns a cart of up to six products with an offer on each or on the order; Oscar uses a piece for one offer only."""
+    """Returns a cart of up to six products with an offer on each or on the order; Oscar uses each piece once."""
     is_order = numbers.random() < 0.3
     lines = [line(numbers, has_offer=not is_order and numbers.random() < 0.8) for _ in range(numbers.randint(1, 6))]
     minimum = numbers.randint(10, 60)

@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadePresentation
 import Foundation
 
-/// The time to the first screen of a game with many answers and with none, and the time to search words in small and
+/// The time to the first screen of a game with many answers and with none. Also the time to search words in small and
 /// large decks of which half is known.
 enum LearningBenchmarks {
   private static let (answers, cards) = (100_000, 4_000)
