@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// A route of the settings.
+/// A link to a screen of the settings.
 public enum SettingsRoute: SystemRoute {
   /// The list of all settings.
   case list

@@ -98,7 +98,6 @@ extension AddressValue<RequestedPayment> {
 }
 
 extension AddressValue<CalendarDay?> {
-  /// An optional day.
   fileprivate static func optionalDay(_ name: String) -> AddressValue {
     optional(name, { CalendarDay(iso: $0) }, text: \.isoText)
   }

@@ -49,7 +49,6 @@ extension ShopScreens {
     screen.showsProducts || news.contains { $0.tone == .bad } ? .stay(news) : .go(.home, news)
   }
 
-  /// Returns the notice of an error.
   func notice(of error: any Error) -> Notice { Notice(phrases.failure(for: error).text, .bad) }
 }
 

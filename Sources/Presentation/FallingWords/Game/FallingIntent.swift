@@ -1,6 +1,6 @@
 public import ArcadeDomain
 
-/// An intent in a game.
+/// An intent during a game.
 public enum FallingIntent: Hashable, Sendable {
   /// Answers a round.
   case answer(FallingAnswer, round: RoundID)

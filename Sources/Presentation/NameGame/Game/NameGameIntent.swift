@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// An intent in a game.
+/// An intent during a game.
 public enum NameGameIntent: Hashable, Sendable {
   /// Answers a round with an option, counted from 1.
   case answer(place: Int, round: RoundID)

@@ -37,7 +37,7 @@ extension NamePhrases {
     return formats.list(named + (further > 0 ? [others(formats.number(further))] : []))
   }
 
-  /// Returns whether an answer was right and, if not, who the person is.
+  /// Returns whether an answer was right; a wrong one names the chosen person.
   func notice(for answer: NameAnswer, endsGame: Bool) -> Notice {
     guard !answer.isRight else { return Notice(right(answer.asked.name), .good) }
     if answer.mode.isReverse {

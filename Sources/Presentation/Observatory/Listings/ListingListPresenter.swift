@@ -85,7 +85,7 @@ public struct ListingListPresenter: WatchPresenter {
     }.changingWhatIsShared
   }
 
-  /// Accepts missing listings as gone that the last update kept as suspicious.
+  /// Accepts missing listings as gone. The last update kept them, because their loss was suspicious.
   private var accepting: Action<WatchIntent> {
     Action("accept", phrases.acceptAction, weight: .main) { .accept(id, arrangement) }.changingWhatIsShared
   }

@@ -1,6 +1,6 @@
 import ArcadeDomain
 
-/// An intent in a game.
+/// An intent during a game.
 public enum PriceGameIntent: Hashable, Sendable {
   /// Answers a question with a price, counted from 1.
   case answer(place: Int, question: RoundID)

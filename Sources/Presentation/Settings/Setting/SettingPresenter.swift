@@ -103,6 +103,6 @@ extension SettingsPhrases {
 }
 
 extension String {
-  /// The text as a title.
+  /// The text with a capital first letter.
   var asTitle: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,7 +1,7 @@
 /// A presenter as a frontend uses it: its screen, its actions, and performing them.
 ///
-/// It handles one call at a time. `show` can be called at any time and repeatedly; it starts nothing irreversible.
-/// There are no actions before the first call.
+/// Make one call at a time. `show` can be called at any time and repeatedly; it starts nothing irreversible. There are no
+/// actions before the first call.
 public protocol Module<Destination>: AnyObject {
   /// The intents, typed values that name their subject.
   associatedtype Intent: Sendable

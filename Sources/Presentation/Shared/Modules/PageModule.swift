@@ -1,6 +1,6 @@
 /// Shows the page of a presenter in a view and performs its actions.
 ///
-/// It handles one call at a time. The round of a game has its own module.
+/// Make one call at a time. The round of a game has its own module.
 public final class PageModule<Presenter: PagePresenter>: Module {
   public typealias Destination = Presenter.System.Destination
 

@@ -31,7 +31,7 @@ extension PageSlice {
 }
 
 extension Phrases {
-  /// Returns the links to the next and the previous page, if they exist.
+  /// Returns the links to the next and the previous page; a link without a page is closed.
   fileprivate func turning<Intent: RoutedIntent>(
     next: (route: Intent.Destination, isThere: Bool),
     previous: (route: Intent.Destination, isThere: Bool)

@@ -29,7 +29,7 @@ extension ShopDetails {
 }
 
 extension Table {
-  /// Creates a table of a payment with its tenders and the change.
+  /// Creates a table of the priced lines and the tenders of a payment.
   init(_ payment: Payment, isPractice: Bool = false, phrases: ShopPhrases) {
     self.init(payment.quote, phrases: phrases)
     let formats = phrases.formats
@@ -38,7 +38,7 @@ extension Table {
     }
   }
 
-  /// Creates a table of the lines with their numbers for refunds, and of the payment.
+  /// Creates a table of the lines with their numbers for refunds, the tenders and the change.
   init(_ order: Order, phrases: ShopPhrases) {
     self.init(Payment(order.quote, tenders: order.tenders), isPractice: order.isPractice, phrases: phrases)
     for (line, row) in rows.enumerated() where !row.isSummary {
