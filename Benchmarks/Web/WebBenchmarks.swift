@@ -48,7 +48,11 @@ enum WebBenchmarks {
 
   /// Measures the first page of every system while all sessions are taken, and the memory.
   private static func everyPlace(of arcade: ServedArcade) async throws -> Benchmark {
-    let visitors = try (0..<sessions).map { _ in try arcade.newVisitor() }
+    let visitors = try (0..<sessions).map { _ in
+      let visitor = try arcade.newVisitor()
+      try visitor.connection.ask(visitor.page("/"))
+      return visitor
+    }
     for visitor in visitors { for place in places { try visitor.connection.ask(visitor.page(place)) } }
     let memory = arcade.mostMemory.map { ", which take at most \($0) MB" } ?? ""
     let name = "the beginnings of all systems in one of \(sessions) sessions\(memory)"
