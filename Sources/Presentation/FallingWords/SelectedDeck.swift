@@ -6,6 +6,8 @@ struct SelectedDeck {
   var decks: [DeckSummary] = []
   /// The selected words; nil if there are none.
   var choice: DeckSelection?
+  /// How many of the words are due; nil if that was not counted for this deck.
+  var due: Int?
   /// The loaded deck; nil if it is unavailable.
   var deck: Loaded<Deck>?
   /// The requested topic, if the deck lacks it.

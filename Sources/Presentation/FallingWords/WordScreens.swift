@@ -89,13 +89,14 @@ extension WordScreens {
     var scope = SelectedDeck(choice: wanted)
     do throws(RepositoryError) {
       scope.decks = try await quiz.allDecks()
-      if wanted == nil { scope.choice = await usual(among: scope.decks) }
+      if wanted == nil { (scope.choice, scope.due) = await usual(among: scope.decks) }
       guard let choice = scope.choice else { return scope }
       let id = choice.lesson.deck
       let origin = scope.decks.first { $0.id == id }?.origin
       if !isAboutDeck, origin == .linked { return scope }
       if origin != .bundled { progress(phrases.loadingDeck) }
       scope.deck = try await quiz.deck(id, isRetry: isRetry)
+      if isRetry { scope.due = nil }
       guard let topic = choice.topic else { return scope }
       let found = scope.topic(topic)
       scope.choice = choice.about(found)
@@ -106,8 +107,9 @@ extension WordScreens {
     return scope
   }
 
-  private func usual(among decks: [DeckSummary]) async -> DeckSelection? {
-    if let deck { return DeckSelection(WordLesson(deck), topic: topic) }
-    return await quiz.usualLesson(among: decks).map { DeckSelection($0, topic: topic) }
+  private func usual(among decks: [DeckSummary]) async -> (DeckSelection?, due: Int?) {
+    if let deck { return (DeckSelection(WordLesson(deck), topic: topic), nil) }
+    let usual = await quiz.usualLesson(among: decks)
+    return (usual.map { DeckSelection($0.lesson, topic: topic) }, usual?.due)
   }
 }

@@ -23,7 +23,7 @@ public struct WordHomePresenter: DeckPresenter {
     let missing = can.scope.missingTopic.map { Notice(phrases.sentence(for: .noSuchTopic($0)), .warning) }
     let isFirst = (try? await quiz.lastGame() == nil) ?? false
     let told = isFirst ? phrases.howToPlay(hasLimit: system.rules.limit != nil).map { Block.text($0) } : []
-    let due = (try? await quiz.wordsDue(in: chosen.lesson.deck)) ?? 0
+    let due = if let due = can.scope.due { due } else { (try? await quiz.wordsDue(in: chosen.lesson.deck)) ?? 0 }
     let toLearn = due > 0 ? [Block.text(phrases.wordsDue(due), .strong)] : []
     contents.content = .ready(Page(told + toLearn + [.facts(facts)]))
     contents.banners = (missing.map { [$0] } ?? []) + phrases.notices(about: deck) + trouble + unsaved
