@@ -38,36 +38,40 @@ public struct GeneratePriceOptions: Sendable {
   ) -> [Int64]? {
     let right = spread.window.price.minorUnits
     let (below, above) = (spread.below, spread.above)
+    var wrong: [Int64] = []
+    wrong.reserveCapacity(3)
     for endings in PriceEndings.all(around: spread.window.price, spread: spread.width(at: right), shop: shop) {
       for _ in 0..<40 {
-        guard let lower = draw(rank, from: below, endings, spread, using: &random),
-          let higher = draw(3 - rank, from: above, endings, spread, using: &random)
+        wrong.removeAll(keepingCapacity: true)
+        guard draw(rank, from: below, endings, spread, into: &wrong, using: &random),
+          draw(3 - rank, from: above, endings, spread, into: &wrong, using: &random)
         else { break }
-        if spread.allows((lower + [right] + higher).sorted()) { return lower + higher }
+        if spread.allows(from: min(right, wrong.min() ?? right), to: max(right, wrong.max() ?? right)) { return wrong }
       }
     }
     return nil
   }
 
-  /// Draws different prices, evenly for the spread that each of them would have; nil if that takes too long.
+  /// Adds different prices, drawn evenly for the spread that each of them would have; false if that takes too long.
   private func draw(
     _ count: Int,
     from range: ClosedRange<Int64>?,
     _ endings: PriceEndings,
     _ spread: PriceSpread,
+    into found: inout [Int64],
     using random: inout some RandomNumberGenerator
-  ) -> [Int64]? {
-    guard count > 0 else { return [] }
-    guard let range, endings.mostPrices(in: range) >= count else { return nil }
+  ) -> Bool {
+    guard count > 0 else { return true }
+    guard let range, endings.mostPrices(in: range) >= count else { return false }
     let narrowest = spread.width(at: range.lowerBound)
-    var found: [Int64] = []
+    let enough = found.count + count
     for _ in 0..<120 {
       guard let price = endings.price(in: range, using: &random), !found.contains(price),
         Double(random.integer(below: 1_000)) * spread.width(at: price) < narrowest * 1_000
       else { continue }
       found.append(price)
-      if found.count == count { return found }
+      if found.count == enough { return true }
     }
-    return nil
+    return false
   }
 }

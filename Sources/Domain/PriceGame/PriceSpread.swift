@@ -13,10 +13,9 @@ struct PriceSpread {
     return max(3, Double(middle) * reach / (Double(middle) + 0.75 * reach))
   }
 
-  /// Whether prices in ascending order are close enough together.
-  func allows(_ prices: [Int64]) -> Bool {
-    guard let low = prices.first, let high = prices.last else { return false }
-    return Double(high - low) <= width(at: low + (high - low) / 2)
+  /// Whether prices are close enough together, of which these are the lowest and the highest one.
+  func allows(from low: Int64, to high: Int64) -> Bool {
+    Double(high - low) <= width(at: low + (high - low) / 2)
   }
 
   /// The range of prices below the right one.
