@@ -41,28 +41,33 @@ struct PerLinePricing {
 
   func totals() throws(MoneyError) -> PromotionTotals {
     var (subtotal, taken) = (Int64(0), Int64(0))
-    for position in request.lines.indices {
-      let (line, choice) = try price(position) { _, _, _ in }
-      let amount = line.price * Int64(request.lines[position].quantity.pieceCount)
-      let (sum, overflow) = subtotal.addingReportingOverflow(amount)
-      if overflow { throw MoneyError.overflow }
-      (subtotal, taken) = (sum, taken + choice.amount)
+    try request.lines.withUnsafeBufferPointer { lines throws(MoneyError) in
+      for position in lines.indices {
+        let (line, choice) = try price(lines, position) { _, _, _ in }
+        let amount = line.price * Int64(lines[position].quantity.pieceCount)
+        let (sum, overflow) = subtotal.addingReportingOverflow(amount)
+        if overflow { throw MoneyError.overflow }
+        (subtotal, taken) = (sum, taken + choice.amount)
+      }
     }
     let shipping = max(0, request.shipping?.price.minorUnits ?? 0)
     return try PromotionTotals(subtotal: subtotal, taken: taken, shipping: shipping, currency: request.currency)
   }
 
   /// Returns the best promotion for a line; calls `offer` with the reduction of each applicable promotion.
+  ///
+  /// Reads the lines where they are: a copy of one would count the references of its product.
   @inline(__always)
   private func price(
+    _ lines: UnsafeBufferPointer<QuoteRequest.Line>,
     _ position: Int,
-    _ offer: (_ plan: Int, _ amount: Int64, _ line: PricingLine) -> Void
-  ) throws(MoneyError) -> (line: PricingLine, choice: Choice) {
-    let line = try PricingLine(request.lines[position], at: position, currency: request.currency)
-    let count = request.lines[position].quantity.pieceCount
+    _ offer: (_ plan: Int, _ amount: Int64, _ line: LinePrice) -> Void
+  ) throws(MoneyError) -> (line: LinePrice, choice: Choice) {
+    let line = try LinePrice(lines[position], currency: request.currency)
+    let count = lines[position].quantity.pieceCount
     var choice = Choice()
-    guard line.isListed else { return (line, choice) }
-    index.visit(request.lines[position].product, isReduced: line.isReduced) { plan in
+    guard lines[position].isListed else { return (line, choice) }
+    index.visit(lines[position].product, isReduced: line.isReduced) { plan in
       guard isOut.isEmpty || !isOut[plan], !line.isWeighing || index.rules[plan].countsWeighings else { return }
       let off = index.rules[plan].amountOff(count, at: line.price, above: line.floor, index.rounding)
       offer(plan, off, line)
@@ -78,18 +83,20 @@ struct PerLinePricing {
     var lines: [PromotionQuote.Line] = []
     lines.reserveCapacity(request.lines.count)
     var losers: [Int] = []
-    for position in request.lines.indices {
-      let (code, count) = (request.lines[position].product.code, request.lines[position].quantity.pieceCount)
-      losers.removeAll(keepingCapacity: true)
-      let (line, choice) = try price(position) { plan, off, line in
-        if off > 0 { losers.append(plan) }
-        guard line.price == line.floor else { return }
-        tallies[plan].unused.addClamping(index.rules[plan].missed(count, at: line.price, index.rounding))
+    try request.lines.withUnsafeBufferPointer { asked throws(MoneyError) in
+      for position in asked.indices {
+        let (code, count) = (asked[position].product.code, asked[position].quantity.pieceCount)
+        losers.removeAll(keepingCapacity: true)
+        let (line, choice) = try price(asked, position) { plan, off, line in
+          if off > 0 { losers.append(plan) }
+          guard line.price == line.floor else { return }
+          tallies[plan].unused.addClamping(index.rules[plan].missed(count, at: line.price, index.rounding))
+        }
+        for plan in losers where plan != choice.plan && losses[plan].map({ code < $0.code }) ?? true {
+          losses[plan] = (choice.plan, code)
+        }
+        lines.append(quoted(asked[position], at: position, line, choice, &tallies))
       }
-      for plan in losers where plan != choice.plan && losses[plan].map({ code < $0.code }) ?? true {
-        losses[plan] = (choice.plan, code)
-      }
-      lines.append(quoted(line, choice, &tallies))
     }
     return try index.quote(
       for: request,
@@ -102,9 +109,14 @@ struct PerLinePricing {
 
   private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: request.currency) }
 
-  private func quoted(_ line: PricingLine, _ choice: Choice, _ tallies: inout [PromotionTally]) -> PromotionQuote.Line {
-    let (asked, price) = (request.lines[line.index], line.price)
-    let count = asked.quantity.pieceCount
+  private func quoted(
+    _ asked: QuoteRequest.Line,
+    at position: Int,
+    _ line: LinePrice,
+    _ choice: Choice,
+    _ tallies: inout [PromotionTally]
+  ) -> PromotionQuote.Line {
+    let (count, price) = (asked.quantity.pieceCount, line.price)
     var discounts: [PromotionQuote.Discount] = []
     var (dear, high, low) = (count, price, price)
     if choice.plan >= 0 {
@@ -115,7 +127,7 @@ struct PerLinePricing {
       tallies[choice.plan].amount += off
       tallies[choice.plan].unused.addClamping(rule.wanted(count, at: price, index.rounding) - off)
       tallies[choice.plan].groups += rule.groups(count)
-      let part = AppliedPromotion.Part(line: line.index, pieces: rule.touched(count, off), amount: money(off))
+      let part = AppliedPromotion.Part(line: position, pieces: rule.touched(count, off), amount: money(off))
       tallies[choice.plan].parts.append(part)
     }
     let pieces = [(dear, high), (count - dear, low)].compactMap { count, price in

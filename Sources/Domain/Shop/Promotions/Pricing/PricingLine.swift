@@ -1,9 +1,7 @@
 /// A line while it is priced: its pieces in runs of equal ones, most expensive first.
 struct PricingLine {
   let index: Int
-  /// The price of a piece, or of the whole weighing.
   let price: Int64
-  /// The lowest price of a piece.
   var floor: Int64
   let isWeighing, isListed, isReduced: Bool
   /// Whether the current promotion includes its pieces: for items, for the order with a selection, and for any order.
@@ -12,18 +10,11 @@ struct PricingLine {
   var isInOrder = true
   var runs: [PieceRun] = []
 
-  // Avoids a copy of the product, whose references would be counted.
-  @inline(__always)
   init(_ line: QuoteRequest.Line, at index: Int, currency: Currency) throws(MoneyError) {
-    let unit = line.product.price
-    guard unit.currency == currency else { throw .currenciesDiffer(currency, unit.currency) }
-    let amount = try line.quantity.amount(at: unit).minorUnits
+    let priced = try LinePrice(line, currency: currency)
     self.index = index
-    isWeighing = line.quantity.isWeighing
-    isListed = line.isListed
-    price = isWeighing ? amount : unit.minorUnits
-    floor = line.product.hasExtras ? try Self.floor(line, below: price) : 0
-    isReduced = line.product.hasExtras && line.product.reducedFrom != nil
+    (price, floor) = (priced.price, priced.floor)
+    (isWeighing, isListed, isReduced) = (priced.isWeighing, line.isListed, priced.isReduced)
   }
 
   var count: Int { runs.reduce(0) { $0 + $1.count } }
@@ -53,13 +44,6 @@ struct PricingLine {
       }
     }
     if kept + 1 < runs.count { runs.removeSubrange((kept + 1)...) }
-  }
-
-  private static func floor(_ line: QuoteRequest.Line, below price: Int64) throws(MoneyError) -> Int64 {
-    guard let lowest = line.product.lowest else { return 0 }
-    try lowest.requireSameCurrency(as: line.product.price)
-    let units = line.quantity.isWeighing ? try line.quantity.amount(at: lowest).minorUnits : lowest.minorUnits
-    return max(0, min(units, price))
   }
 }
 
