@@ -1,13 +1,6 @@
 import ArcadeDomain
 
 extension ShopScreens {
-  /// The shop's main screens.
-  public var places: [Layout.Place] {
-    let can = alike
-    return [can.cart, can.discounts, can.orders, can.day, can.ownList?.open].compactMap { $0 }
-      .compactMap { Layout.Place($0) }
-  }
-
   /// Returns the actions with the products of the price list, if it can be loaded.
   func actions() async -> ShopActions { actions(selling: try? await shop.priceList().value) }
 
@@ -86,7 +79,7 @@ extension ShopScreens {
   }
 
   private func removing(_ cart: [Choice], or products: [Choice]) -> Action<ShopIntent> {
-    let held = Set(cart)
+    let held = Dictionary(cart.map { ($0.id, $0) }) { $1 }
     return Action(
       "remove",
       alsoCalled: ["delete", "del", "quitar", "borrar", "削除"],
@@ -96,7 +89,7 @@ extension ShopScreens {
       .code(
         "code",
         phrases.productField,
-        known: cart + products.filter { !held.contains($0) },
+        known: cart + products.filter { held[$0.id] != $0 },
         example: cart.first.map { String($0.id.prefix { $0 != " " }) } ?? ""
       ),
       Parameter.measure("n", phrases.piecesField, phrases).optional(phrases.allPieces)

@@ -18,6 +18,8 @@ public struct ShopScreens: ScreenSystem {
   /// The actions that are the same on every screen, created once.
   private var made: ShopActions?
   var alike: ShopActions { made ?? declared() }
+  /// The shop's main screens.
+  public private(set) var places: [Layout.Place] = []
 
   /// Creates the screens of a shop. If `canAsk` is false, error messages name the setting instead. A test passes its
   /// own `nonce`.
@@ -37,7 +39,9 @@ public struct ShopScreens: ScreenSystem {
     self.canAsk = canAsk
     self.pageSize = max(1, pageSize)
     self.nonce = nonce
-    made = declared()
+    let can = declared()
+    made = can
+    places = [can.cart, can.discounts, can.orders, can.day, can.ownList?.open].compactMap { $0.flatMap { .init($0) } }
   }
 
   /// Performs an intent and returns the next screen. News of payments with an unknown result comes first.

@@ -33,11 +33,19 @@ public struct Address: Hashable, Sendable {
   }
 
   private static func encoded(_ text: String) -> String {
-    text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    // Nearly every part is a plain word or a number.
+    if text.utf8.allSatisfy(isPlain) { return text }
+    return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
   }
 
   /// The characters that are not percent-encoded.
-  private static let plain = CharacterSet(
-    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~"
-  )
+  private static let plain = CharacterSet((0..<128).filter(isPlain).map { Unicode.Scalar($0) })
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: "-._~".utf8.contains(byte)
+    }
+  }
 }

@@ -39,7 +39,7 @@ public struct PageContents<Intent> {
       banners: banners,
       news: news,
       question: question,
-      offers: offered.map(\.offer),
+      offers: offered.map { $0.offer },
       aside: aside,
       followsStore: followsStore,
       layout: layout?.without { !isOffered($0) }

@@ -36,14 +36,18 @@ public struct ProductListPresenter: ShopPresenter {
         return await lead(on: &contents)
       }
     }
+    var catalog: Catalog?
     do throws(RepositoryError) {
-      let catalog = try await list(in: &contents)
-      if isFirst { contents.news += phrases.notices(ofUnusedIn: catalog) }
+      let prices = try await shop.prices()
+      catalog = prices.list.value
+      try await list(prices, in: &contents)
+      if isFirst { contents.news += phrases.notices(ofUnusedIn: prices.list.value) }
     } catch {
       // Reloading cannot help if connections are not allowed.
       let canRetry = error.canRetry || error.code != .unavailable
       contents.content = .failed(Failure(phrases.failure(for: error).text, canRetry: canRetry))
-      if contents.actions.isEmpty { offer(system.actions(selling: nil), in: &contents) }
+      // Without a cart, scans are still recognised, and storing them fails with an error.
+      offer(system.actions(selling: catalog), in: &contents)
     }
   }
 
@@ -55,11 +59,11 @@ public struct ProductListPresenter: ShopPresenter {
     return try await system.perform(intent, on: route, progress: progress)
   }
 
-  private func list(in contents: inout PageContents<ShopIntent>) async throws(RepositoryError) -> Catalog {
-    let prices = try await shop.prices()
+  private func list(
+    _ prices: ShopPrices,
+    in contents: inout PageContents<ShopIntent>
+  ) async throws(RepositoryError) {
     let (catalog, book) = (prices.list.value, prices.discounts.value)
-    // Without a cart, scans are still recognised, and storing them fails with an error.
-    offer(system.actions(selling: catalog), in: &contents)
     let review = try await shop.openCart(against: catalog)
     let (day, found) = (shop.time.today(), catalog.products(matching: filter))
     let pages = ListPages(of: found.count, size: system.pageSize, at: page)
@@ -95,7 +99,6 @@ public struct ProductListPresenter: ShopPresenter {
       products.isEmpty && summary.isEmpty
       ? .empty(nothing)
       : .ready(Page([products.isEmpty ? .text(nothing) : .table(table)] + pages.line(phrases) + summary))
-    return catalog
   }
 
   /// Adds the actions for a failure of the products or the cart, a retry first.
