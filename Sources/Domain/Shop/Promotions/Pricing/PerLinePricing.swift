@@ -67,6 +67,8 @@ struct PerLinePricing {
     let count = lines[position].quantity.pieceCount
     var choice = Choice()
     guard lines[position].isListed else { return (line, choice) }
+    // A closure that uses `self` would copy the whole request.
+    let (index, isOut) = (index, isOut)
     index.visit(lines[position].product, isReduced: line.isReduced) { plan in
       guard isOut.isEmpty || !isOut[plan], !line.isWeighing || index.rules[plan].countsWeighings else { return }
       let off = index.rules[plan].amountOff(count, at: line.price, above: line.floor, index.rounding)
@@ -83,6 +85,7 @@ struct PerLinePricing {
     var lines: [PromotionQuote.Line] = []
     lines.reserveCapacity(request.lines.count)
     var losers: [Int] = []
+    let index = index
     try request.lines.withUnsafeBufferPointer { asked throws(MoneyError) in
       for position in asked.indices {
         let (code, count) = (asked[position].product.code, asked[position].quantity.pieceCount)
