@@ -20,8 +20,8 @@ build: setup
 docs: build
 	sh Scripts/docs.sh
 
-# The first is a target of the package; the second is a package of its own, as one that uses Arcade is, with a folder
-# beside Arcade's own build, so that no clone is littered.
+# The first is a target of the package. The others are packages of their own, as yours would be, and are built in folders
+# beside Arcade's own build.
 examples: build
 	.build/debug/PricingExample > .build/pricing.txt
 	diff Examples/Pricing/expected.txt .build/pricing.txt
@@ -29,6 +29,12 @@ examples: build
 	printf '/shop\nadd code=2*MUG\n/shop/cart\n/words\nfly\n' \
 	  | swift run --package-path Examples/OwnFrontend --scratch-path .build/examples/frontend MarkdownArcade > .build/markdown.md
 	diff Examples/OwnFrontend/expected.md .build/markdown.md
+	swift test --package-path Examples/Tally --scratch-path .build/examples/tally --disable-swift-testing
+	rm -rf .build/tally
+	printf 'add Ana Tea 2.50\nadd Ben Coffee 3\nadd Ana Cake 4.20\npaid 1\nquit\n' \
+	  | swift run --package-path Examples/Tally --scratch-path .build/examples/tally Tally tab \
+	    --data-dir .build/tally > .build/tally.txt
+	diff Examples/Tally/expected.txt .build/tally.txt
 
 # With SYSTEM=Shop, or CLASS=Cart, only the tests of a system or of some classes.
 test: $(if $(SYSTEM)$(CLASS),setup-tests build,setup-tests lint build docs examples)

@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "ArcadeDomain", targets: ["ArcadeDomain"]),
     .library(name: "ArcadeData", targets: ["ArcadeData"]),
     .library(name: "ArcadePresentation", targets: ["ArcadePresentation"]),
+    .library(name: "ArcadeConsole", targets: ["ArcadeConsole"]),
+    .library(name: "ArcadeWeb", targets: ["ArcadeWeb"]),
     .library(name: "ArcadeTesting", targets: ["ArcadeTesting"]),
     .executable(name: "arcade", targets: ["ArcadeApp"]),
   ],
@@ -47,17 +49,31 @@ let package = Package(
     .systemLibrary(name: "CLibedit", path: "Sources/App/CLibedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CMicrohttpd", path: "Sources/App/CMicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "CZlib", path: "Sources/App/CZlib", providers: [.apt(["zlib1g-dev"])]),
-    .executableTarget(
-      name: "ArcadeApp",
+    .target(
+      name: "ArcadeConsole",
       dependencies: [
         "ArcadeDomain", "ArcadeData", "ArcadePresentation",
         .target(name: "CLibedit", condition: .when(platforms: [.linux, .macOS])),
+      ],
+      path: "Sources/App/Console",
+      swiftSettings: strict
+    ),
+    .target(
+      name: "ArcadeWeb",
+      dependencies: [
+        "ArcadeDomain", "ArcadeData", "ArcadePresentation", "ArcadeConsole",
         .target(name: "CMicrohttpd", condition: .when(platforms: [.linux])),
         .target(name: "CZlib", condition: .when(platforms: [.linux])),
       ],
+      path: "Sources/App/Web",
+      resources: [.embedInCode("Assets")],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "ArcadeApp",
+      dependencies: ["ArcadeDomain", "ArcadeData", "ArcadePresentation", "ArcadeConsole", "ArcadeWeb"],
       path: "Sources/App",
-      exclude: ["CLibedit", "CMicrohttpd", "CZlib"],
-      resources: [.embedInCode("Web/Assets")],
+      exclude: ["CLibedit", "CMicrohttpd", "CZlib", "Console", "Web"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -96,7 +112,9 @@ let package = Package(
     ),
     .testTarget(
       name: "AppTests",
-      dependencies: ["ArcadeApp", "ArcadeDomain", "ArcadeData", "ArcadePresentation", "ArcadeTesting"],
+      dependencies: [
+        "ArcadeApp", "ArcadeConsole", "ArcadeWeb", "ArcadeDomain", "ArcadeData", "ArcadePresentation", "ArcadeTesting",
+      ],
       exclude: ["Files", "Transcripts"],
       swiftSettings: strict
     ),
@@ -112,7 +130,8 @@ if Context.environment["ARCADE_BENCHMARKS"] != nil {
     .testTarget(
       name: "DrawingBenchmarks",
       dependencies: [
-        "ArcadeApp", "ArcadeBenchmarks", "ArcadeDomain", "ArcadeData", "ArcadePresentation", "ArcadeTesting",
+        "ArcadeApp", "ArcadeConsole", "ArcadeWeb", "ArcadeBenchmarks", "ArcadeDomain", "ArcadeData",
+        "ArcadePresentation", "ArcadeTesting",
       ],
       path: "Benchmarks/Drawing",
       swiftSettings: strict

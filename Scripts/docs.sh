@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes one site of the documentation of the four libraries, after a build; a warning is an error.
+# Makes one site of the documentation of the six libraries, after a build; a warning is an error.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -18,7 +18,7 @@ built=.build/docs
 rm -rf "$built"
 mkdir -p $built/archives
 sh Scripts/symbol-graphs.sh "$(swift build --show-bin-path)/Modules" $built/symbols
-for catalog in Sources/*/*.docc Tests/Support/*.docc; do
+for catalog in Sources/*/*.docc Sources/App/*/*.docc Tests/Support/*.docc; do
   module=$(basename "$catalog" .docc)
   # Each page is a file, as a plain server wants it.
   "$docc" convert "$catalog" --warnings-as-errors --additional-symbol-graph-dir "$built/symbols/$module" \
@@ -26,7 +26,7 @@ for catalog in Sources/*/*.docc Tests/Support/*.docc; do
 done
 "$docc" merge $built/archives/*.doccarchive --synthesized-landing-page-name Arcade --output-path $built/site
 rm -r $built/archives
-# The page of the four libraries is one folder below.
+# The page of the six libraries is one folder below.
 echo '<!doctype html><title>Arcade</title><meta http-equiv="refresh" content="0; url=documentation/">' \
   > $built/site/index.html
 echo "The documentation is in $built/site. To read it at http://localhost:8000: python3 -m http.server 8000 -d $built/site"

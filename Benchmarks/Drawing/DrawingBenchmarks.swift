@@ -5,6 +5,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 @testable import ArcadeBenchmarks
 
 /// The time from a screen to the bytes of its page.

@@ -1,8 +1,12 @@
+import ArcadeConsole
 import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
 extension Composition {
+  /// The payments that are open, or whose outcome is unknown.
+  var openPayments: OpenPayments { shared.one { OpenPayments() } }
+
   /// Puts a shop together, with other files or addresses than the settings name, where they are given.
   ///
   /// Behind a `#`, the place of a price list may say what its columns are called; so may a command line.

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
@@ -118,13 +119,4 @@ extension Composition {
 
   /// The pictures of products whose prices are guessed.
   func makeGoodsPictures() -> any PictureRepository { GoodsPictures(loader: makePictures()) }
-
-  func makePictures() -> PictureLoader {
-    PictureLoader(
-      cache: PictureCache(folder: dataFolder + "/pictures"),
-      client: client.stayingPublic,
-      time: time,
-      isOffline: options.isOffline
-    )
-  }
 }

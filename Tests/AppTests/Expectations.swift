@@ -1,6 +1,8 @@
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 // Assertions about what has to be waited for, which those of XCTest do not take.
 

@@ -20,7 +20,8 @@ final class ArchitectureRuleTests: XCTestCase {
       ("Sources/App/Shop/A.swift", "import struct Glibc.stat", true),
       ("Sources/App/Console/A.swift", "import Glibc", false),
       ("Sources/App/Console/Editing/A.swift", "import CLibedit", false),
-      ("Sources/App/CommandLine/A.swift", "import CLibedit", true),
+      ("Sources/App/Shop/A.swift", "import CLibedit", true), ("Sources/App/Console/A.swift", "import ArcadeWeb", true),
+      ("Sources/App/Shop/A.swift", "import ArcadeWeb", false),
       ("Tests/Support/A.swift", "public import XCTest", true),
       ("Examples/Pricing/Sources/A.swift", "import ArcadeDomain", false),
       ("Examples/Pricing/Sources/A.swift", "import Foundation", true),
@@ -34,7 +35,7 @@ final class ArchitectureRuleTests: XCTestCase {
   func testAComparedWordOfAnActionOrASystemIsFound() {
     let words = [
       SourceFile(path: "Sources/Presentation/Shop/A.swift", text: "Action(\n  \"pay\",\n  a)\nAction<B>(\"add\", a)"),
-      SourceFile(path: "Sources/App/Shop/ArcadeSystem+Shop.swift", text: "ArcadeSystem(\n  word: \"shop\",\n)"),
+      SourceFile(path: "Sources/App/Shop/ShopSystem.swift", text: "struct ShopSystem {\n  let word = \"shop\"\n}"),
     ]
     let planted: [(path: String, text: String, isFound: Bool)] = [
       ("Sources/App/Web/Pages/A.swift", "if offer.word == \"pay\" {}", true),
@@ -102,7 +103,7 @@ final class ArchitectureRuleTests: XCTestCase {
       SourceFile(path: "Sources/Data/Observatory/A.swift", text: "func a(_ b: QuizProduct) {}"),
       SourceFile(path: "Sources/Data/Shared/A.swift", text: "typealias A = Product"),
       SourceFile(path: "Sources/App/Console/A.swift", text: "let products = QuizProducts()"),
-      SourceFile(path: "Sources/App/CommandLine/A.swift", text: "let a = Product()"),
+      SourceFile(path: "Sources/App/Web/A.swift", text: "let a = Product()"),
       SourceFile(path: "Sources/Presentation/Shop/A.swift", text: "let a = Product()"),
     ]
 
@@ -112,6 +113,7 @@ final class ArchitectureRuleTests: XCTestCase {
         "Sources/App/PriceGame/A.swift:1: names Product, which belongs to Shop",
         "Sources/Data/Observatory/A.swift:1: names QuizProduct, which belongs to PriceGame",
         "Sources/Data/Shared/A.swift:1: names Product, which belongs to Shop",
+        "Sources/App/Web/A.swift:1: names Product, which belongs to Shop",
       ]
     )
   }

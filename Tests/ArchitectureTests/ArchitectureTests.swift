@@ -59,7 +59,7 @@ final class ArchitectureTests: XCTestCase {
   func testEveryFolderOfALayerIsKnown() throws {
     let known: [String: Set<String>] = [
       "Domain": ["Shared"], "Data": ["Shared", "CCurl", "CSQLite"], "Presentation": ["Menu", "Shared"],
-      "App": ["Console", "CommandLine", "Web", "CLibedit", "CMicrohttpd", "CZlib"],
+      "App": ["Console", "Web", "CLibedit", "CMicrohttpd", "CZlib"],
     ]
     for file in try sources() {
       let layer = try XCTUnwrap(file.layer)

@@ -4,7 +4,7 @@ import XCTest
 final class DocumentationTests: XCTestCase {
   private static let catalogues = [
     "ArcadeDomain": "Sources/Domain", "ArcadeData": "Sources/Data", "ArcadePresentation": "Sources/Presentation",
-    "ArcadeTesting": "Tests/Support",
+    "ArcadeConsole": "Sources/App/Console", "ArcadeWeb": "Sources/App/Web", "ArcadeTesting": "Tests/Support",
   ]
 
   func testEveryPublicSymbolHasAFirstLineWorthReadingAndEveryTypeAPlace() throws {
@@ -14,7 +14,7 @@ final class DocumentationTests: XCTestCase {
       let pages = try Article.all(in: "\(place)/\(module).docc")
       let folder = folder.appending(path: module)
       let own = try graph(folder.appending(path: "\(module).symbols.json"))
-      XCTAssertGreaterThan(own.symbols.count, 100, "the symbols of \(module) were not found")
+      XCTAssertGreaterThan(own.symbols.count, module == "ArcadeWeb" ? 2 : 20, "the symbols of \(module) were not found")
       expectNone(DocumentationRule.unlisted(in: own, pages: pages.map(\.text)))
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
         expectNone(DocumentationRule.violations(in: try graph(folder.appending(path: name))))

@@ -19,8 +19,8 @@ enum FrontendRule {
     if file.layer == "Presentation" {
       return text.matches(of: /\bAction(?:<[\w.]+>)?\(\s*"([^"]+)"/).map { String($0.output.1) }
     }
-    guard file.path.contains("/ArcadeSystem+") else { return [] }
-    return text.matches(of: /ArcadeSystem\(\s*word: "([^"]+)"/).map { String($0.output.1) }
+    guard file.path.hasSuffix("System.swift") else { return [] }
+    return text.matches(of: /let word = "([^"]+)"/).map { String($0.output.1) }
   }
 
   private static func compared(in line: String, of words: Set<String>) -> String? {

@@ -23,7 +23,8 @@ enum ImportRule {
     case ("App", let area):
       concurrency.union(["ArcadeDomain", "ArcadeData", "ArcadePresentation", "Foundation"]).contains(module)
         || (area == "Console" && platforms.union(["CLibedit"]).contains(module))
-        || (area == "Web" && platforms.union(["CMicrohttpd", "CZlib"]).contains(module))
+        || (area == "Web" && platforms.union(["CMicrohttpd", "CZlib", "ArcadeConsole"]).contains(module))
+        || (area != "Console" && area != "Web" && ["ArcadeConsole", "ArcadeWeb"].contains(module))
     case (nil, _) where file.path.hasPrefix("Examples/Pricing/"): module == "ArcadeDomain"
     default: !["XCTest", "Testing", "ArcadeApp", "FoundationNetworking"].contains(module)
     }

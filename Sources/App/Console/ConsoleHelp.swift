@@ -3,18 +3,18 @@ import ArcadePresentation
 
 /// Says what can be typed on a screen.
 struct ConsoleHelp {
-  let output: ConsoleOutput
-  let phrases: ConsolePhrases
+  package let output: ConsoleOutput
+  package let phrases: ConsolePhrases
   /// The words of systems, with what they are for.
-  let systems: [Choice]
+  package let systems: [Choice]
   /// The words of those to which a key may be said.
   let secretive: Set<Choice.ID>
 
   /// Lists what can be done on a screen, and on every screen.
-  func show(of top: any ConsoleModule) { list(top.offers + phrases.everywhere) }
+  package func show(of top: any ConsoleModule) { list(top.offers + phrases.everywhere) }
 
   /// Asks for a line on the topmost screen; where it is edited, with what completes it.
-  func prompt(on top: any ConsoleModule, for lines: any LineSource) {
+  package func prompt(on top: any ConsoleModule, for lines: any LineSource) {
     guard lines.isEdited else { return output.prompt() }
     output.flush()
     let system = Address(top.address)?.parts.first
@@ -36,7 +36,7 @@ struct ConsoleHelp {
     )
   }
 
-  func show(of top: any ConsoleModule, on word: String) {
+  package func show(of top: any ConsoleModule, on word: String) {
     guard let offer = offers(on: top).first(where: { $0.word == word }) else {
       return reportUnknown(ConsoleLine(word), on: top, alsoKnown: [])
     }

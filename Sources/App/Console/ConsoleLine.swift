@@ -4,18 +4,18 @@ import ArcadePresentation
 import Foundation
 
 /// A typed line, cut into words.
-struct ConsoleLine: Hashable, Sendable {
-  let text: String
-  let words: [String]
+package struct ConsoleLine: Hashable, Sendable {
+  package let text: String
+  package let words: [String]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     // A Japanese keyboard types wide letters and digits; they mean the same.
     words = text.folding(options: .widthInsensitive, locale: nil).split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   /// The first word, without regard to case; empty where there is none.
-  var command: String { words.first?.lowercased() ?? "" }
+  package var command: String { words.first?.lowercased() ?? "" }
 
   /// Whether it answers a question with yes, in any language; nil where it does not answer it.
   var isYes: Bool? {
@@ -23,9 +23,9 @@ struct ConsoleLine: Hashable, Sendable {
     return ["n", "no", "いいえ"].contains(command) ? false : nil
   }
 
-  var arguments: ArraySlice<String> { words.dropFirst() }
+  package var arguments: ArraySlice<String> { words.dropFirst() }
 
-  var rest: String { arguments.joined(separator: " ") }
+  package var rest: String { arguments.joined(separator: " ") }
 
   /// The line as it may be repeated on the output and remembered, where no key may stand; `numbers` are those that choose
   /// the rows of the screen.
@@ -53,7 +53,7 @@ struct ConsoleLine: Hashable, Sendable {
   }
 
   /// The line without what follows its first word, which may be a key.
-  var masked: String { arguments.isEmpty ? words.joined() : "\(words[0]) \(Secret.mask)" }
+  package var masked: String { arguments.isEmpty ? words.joined() : "\(words[0]) \(Secret.mask)" }
 
   private static func namesKey(_ word: String) -> Bool {
     let nearest = NearestMatch.of(word, among: Setting.all.map(\.name)) ?? word.lowercased()

@@ -5,8 +5,10 @@ import ArcadePresentation
 /// A system that a session can open, from the menu and from every screen.
 struct ConsoleSystem {
   /// Its word, with what it is for.
-  let entry: Choice
-  let open: (ConsoleSession) throws -> any ConsoleModule
+  package let entry: Choice
+  /// Whether its lines, in which a key may be typed, are not for the history.
+  var isSecretive = false
+  package let open: (ConsoleSession) throws -> any ConsoleModule
 }
 
 /// A stack of screens, and the loop that reads lines for the topmost one.
@@ -24,7 +26,7 @@ final class ConsoleSession {
   private var output: ConsoleOutput { canvas.output }
   private var phrases: ConsolePhrases { canvas.phrases }
 
-  init(
+  package init(
     canvas: Canvas,
     lines: any LineSource,
     reporter: ShutdownReporter,
@@ -40,7 +42,7 @@ final class ConsoleSession {
 
   /// Shows the first screen of a system, or the menu, and reads lines until the person quits or the input ends; `greeting`
   /// is said before anything else.
-  func run(from menu: any ConsoleModule, in word: String?, greeting: String? = nil) async throws {
+  package func run(from menu: any ConsoleModule, in word: String?, greeting: String? = nil) async throws {
     stack = [menu]
     if let system = system(word) { stack.append(try system.open(self)) }
     if let greeting, !output.isQuiet { output.paragraph(greeting, .faint) }
@@ -77,8 +79,12 @@ final class ConsoleSession {
   }
 
   private var help: ConsoleHelp {
-    let secretive: Set = [ArcadeSystem.settings.word]
-    return ConsoleHelp(output: output, phrases: phrases, systems: systems.map(\.entry), secretive: secretive)
+    ConsoleHelp(
+      output: output,
+      phrases: phrases,
+      systems: systems.map(\.entry),
+      secretive: Set(systems.filter(\.isSecretive).map(\.entry.id))
+    )
   }
 
   private func system(_ word: String?) -> ConsoleSystem? { systems.first { $0.entry.id == word } }
@@ -172,7 +178,7 @@ final class ConsoleSession {
 }
 
 /// What happens where a screen asks for yes or no.
-enum AnswerRule: Hashable, Sendable {
+package enum AnswerRule: Hashable, Sendable {
   /// The person is asked.
   case ask
   /// The answer is yes (`--yes`).

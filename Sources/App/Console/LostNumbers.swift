@@ -1,12 +1,20 @@
 /// Numbers of receipts, refunds or closings that were given away and are not in a backup.
-struct LostNumbers {
-  let kind: Kind
-  let numbers: ClosedRange<Int64>
+package struct LostNumbers {
+  package let kind: Kind
+  package let numbers: ClosedRange<Int64>
+
+  package init(
+    kind: Kind,
+    numbers: ClosedRange<Int64>
+  ) {
+    self.kind = kind
+    self.numbers = numbers
+  }
 
   /// What is numbered, by its counter.
-  enum Kind: String, CaseIterable {
+  package enum Kind: String, CaseIterable {
     case orders, refunds, closings
   }
 
-  var json: JSONText { ["of": kind.rawValue, "from": numbers.lowerBound, "until": numbers.upperBound] }
+  package var json: JSONText { ["of": kind.rawValue, "from": numbers.lowerBound, "until": numbers.upperBound] }
 }

@@ -1,14 +1,14 @@
 import ArcadeDomain
-import ArcadePresentation
+package import ArcadePresentation
 import Dispatch
 import Synchronization
 
 /// What is said when a person leaves or a signal ends the process, as the command line has it by then.
-final class ShutdownReporter: Sendable {
+package final class ShutdownReporter: Sendable {
   /// What is not stored, as the modules noted it.
-  let unsaved = UnsavedWork()
+  package let unsaved = UnsavedWork()
   /// What is going on, of which it is known what is stored where it is cut short.
-  let underway = UnsavedWork()
+  package let underway = UnsavedWork()
   private let state: Mutex<State>
 
   private struct State {
@@ -21,11 +21,11 @@ final class ShutdownReporter: Sendable {
     var heard: [String] = []
   }
 
-  init(in language: Language, isJSON: Bool = false) { state = Mutex(State(language: language, isJSON: isJSON)) }
+  package init(in language: Language, isJSON: Bool = false) { state = Mutex(State(language: language, isJSON: isJSON)) }
 
   /// Speaks another language from now on, to a person or to a script; tries what waits again, asks what is stored, of
   /// which the modules may have named something already, and closes what is open.
-  func speak(
+  package func speak(
     _ language: Language,
     isJSON: Bool,
     retrying retry: @escaping @Sendable () async -> [Screen<Page>],
@@ -39,17 +39,17 @@ final class ShutdownReporter: Sendable {
 
   /// Tries to store what waits, for the last time; what came to light meanwhile.
   @discardableResult
-  func retry() async -> [Screen<Page>] {
+  package func retry() async -> [Screen<Page>] {
     let heard = await state.withLock { $0.retry }()
     state.withLock { $0.heard += heard.flatMap(\.news).map(\.text) }
     return heard
   }
 
   /// Closes what is open, so that one file is everything.
-  func close() async { await state.withLock { $0.close }() }
+  package func close() async { await state.withLock { $0.close }() }
 
   /// Does both on a thread that may stand still, and gives up after a while: what is not stored by then is named.
-  func retry(within limit: Duration) {
+  package func retry(within limit: Duration) {
     let end = DispatchSemaphore(value: 0)
     Task.detached { [self] in
       await retry()
@@ -60,7 +60,7 @@ final class ShutdownReporter: Sendable {
   }
 
   /// Where it is said: on standard output that of a session, on standard error where a script reads documents.
-  var descriptor: Int32 { state.withLock { $0.isJSON } ? 2 : 1 }
+  package var descriptor: Int32 { state.withLock { $0.isJSON } ? 2 : 1 }
 
   var stored: StoredState {
     let named = unsaved.sentences
@@ -73,7 +73,7 @@ final class ShutdownReporter: Sendable {
   var goodbye: String { phrases.goodbye(phrases.saved(stored)) }
 
   /// The line to say when a signal ends the process; for a script a document, as for every failure.
-  var interrupted: String {
+  package var interrupted: String {
     let heard = state.withLock { $0.heard }
     let sentence = phrases.interrupted(phrases.joined(heard + [phrases.saved(stored)]))
     guard state.withLock({ $0.isJSON }) else { return sentence }
@@ -85,11 +85,25 @@ final class ShutdownReporter: Sendable {
 }
 
 /// What is stored when somebody leaves, in sentences; where there is none, everything is.
-struct StoredState {
+public struct StoredState {
   /// What is not stored, or may not be, and why.
-  var lost: [String] = []
+  package var lost: [String] = []
   /// What is stored and not at its end.
-  var open: [String] = []
+  package var open: [String] = []
+  /// The last change that was not stored, if it was of the system that is asked.
+  package var unstored: String?
   /// Why what everything is kept in cannot be used; nil where it can.
   var obstacle: String?
+
+  package init(
+    lost: [String] = [],
+    open: [String] = [],
+    unstored: String? = nil,
+    obstacle: String? = nil
+  ) {
+    self.lost = lost
+    self.open = open
+    self.unstored = unstored
+    self.obstacle = obstacle
+  }
 }

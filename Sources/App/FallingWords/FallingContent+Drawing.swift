@@ -1,5 +1,7 @@
+import ArcadeConsole
 import ArcadeData
 import ArcadePresentation
+import ArcadeWeb
 
 extension FallingContent: ConsoleDrawable {
   /// Draws the fall as a line each second, further in each time; where nothing falls, the round as a page.

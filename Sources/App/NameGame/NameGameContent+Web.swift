@@ -1,4 +1,6 @@
+import ArcadeConsole
 import ArcadePresentation
+import ArcadeWeb
 
 extension NameGameContent: WebDrawable {
   /// Draws a round with the faces as a grid of pictures to press; its end as a page.

@@ -1,5 +1,7 @@
+import ArcadeConsole
 import ArcadeDomain
 import ArcadePresentation
+import ArcadeWeb
 
 /// What was told, as a feed of Atom (RFC 4287): the newest first.
 struct AlertFeed {

@@ -1,6 +1,8 @@
+import ArcadeConsole
 import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
+import ArcadeWeb
 import Foundation
 
 // `arcade observe chart`.

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeDomain
 
 /// The hours of a day in which something is done, as a person types them: `8:00-22:00`, over midnight `22:00-6:00`.

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
@@ -13,7 +14,7 @@ struct FeedDiffCommand {
     let (summary, difference): (FeedSummary, FeedDifference?)
     do {
       difference =
-        context.invocation.has(.summary)
+        context.invocation.has(.summaryOnly)
         ? nil : try FeedDifference(from: operands[0], to: operands[1], columns: columns)
       summary =
         try difference.map(FeedSummary.init) ?? FeedSummary(from: operands[0], to: operands[1], columns: columns)

@@ -1,4 +1,6 @@
+import ArcadeConsole
 import ArcadePresentation
+import ArcadeWeb
 
 extension PriceGameContent: WebDrawable {
   /// Draws a question with its picture large, and its prices as four large buttons beside that; the end of a game as a page.

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
@@ -38,7 +39,7 @@ struct SettingsCommands {
     let isFeed = context.invocation.has(.feed)
     let secret = SecretFile(folder: context.composition.dataFolder, for: isFeed ? .feed : .token)
     let token = try (context.invocation.has(.renew) ? secret.renew() : secret.bytes()).hex
-    let printed = isFeed ? FeedService.address(token) : token
+    let printed = isFeed ? KeyedFeed.alerts.address(token) : token
     guard !context.options.isJSON else {
       return context.print(isFeed ? "arcade.feedAddress/1" : "arcade.token/1", [isFeed ? "address" : "token": printed])
     }

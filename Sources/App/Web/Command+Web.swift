@@ -1,15 +1,21 @@
+package import ArcadeConsole
+
 extension Command {
-  static let web = Command(
+  package static let web = Command(
     "web",
     { $0.webPhrases.summary },
     options: [.port, .listen, .host, .open, .certificate, .key, .passPhraseFile, .systems, .askWho, .guests],
-    example: "--open"
-  )
+    example: "--open",
+    runsLong: true
+  ) { context in
+    try await WebCommand(context: context) { try ArcadeSite(context: $0, run: CommandRun(beside: $0)) }.run()
+  }
 }
 
 extension CommandContext {
   /// Those of some systems that `--systems` names; all of them without it.
-  func served(_ systems: [ArcadeSystem]) throws(CommandFailure) -> [ArcadeSystem] {
+  func servedSystems() throws(CommandFailure) -> [any ArcadeSystem] {
+    let systems = composition.app.systems
     guard let text = invocation.value(of: .systems) else { return systems }
     let names = text.split(separator: ",", omittingEmptySubsequences: false)
       .map { $0.trimmingPrefix { $0 == " " }.lowercased() }
@@ -22,9 +28,10 @@ extension CommandContext {
   }
 }
 
-extension CommandTable {
-  func keeping(_ systems: [ArcadeSystem]) -> CommandTable {
-    let left = Set(ArcadeSystem.all.map(\.word)).subtracting(systems.map(\.word))
-    return CommandTable(commands.filter { !left.contains($0.words.first ?? "") })
+extension ConsoleApp {
+  /// The commands of some of its systems, and those that belong to none.
+  func table(of systems: [any ArcadeSystem]) -> CommandTable {
+    let left = Set(self.systems.map(\.word)).subtracting(systems.map(\.word))
+    return CommandTable(table.commands.filter { !left.contains($0.words.first ?? "") })
   }
 }

@@ -90,13 +90,13 @@ extension Connection {
     _ ids: [ID],
     _ ask: (_ ids: [any SQLConvertible], _ marks: String) throws(RepositoryError) -> [Value]
   ) throws(RepositoryError) -> [Value] {
-    var (values, cooldown): ([Value], ArraySlice<ID>) = ([], ids[...])
-    while let last = cooldown.prefix(256).last {
-      let batch = cooldown.prefix(256)
+    var (values, rest): ([Value], ArraySlice<ID>) = ([], ids[...])
+    while let last = rest.prefix(256).last {
+      let batch = rest.prefix(256)
       let length = [1, 4, 16, 64].first { batch.count <= $0 } ?? 256
       let marks = Array(repeating: "?", count: length).joined(separator: ", ")
       values += try ask(batch + Array(repeating: last, count: length - batch.count), marks)
-      cooldown = cooldown.dropFirst(256)
+      rest = rest.dropFirst(256)
     }
     return values
   }

@@ -9,17 +9,20 @@ public final class MenuPresenter: Module {
   private let entries: [Choice]
   private let due: () async -> [Choice.ID: String]
   private let owner: Owner
+  private let title: String
   private let phrases: any Phrases
 
   /// Creates the menu from the word and the description of each system. It shows the current owner, if there is one.
   /// `due` returns what is due today in some systems.
   public init(
     _ entries: [Choice],
+    title: String? = nil,
     owner: Owner = .nobody,
     phrases: any Phrases,
     due: @escaping () async -> [Choice.ID: String] = { [:] }
   ) {
     (self.entries, self.due, self.owner, self.phrases) = (entries, due, owner, phrases)
+    self.title = title ?? phrases.menuTitle
   }
 
   public var actions: [Action<MenuRoute>] {
@@ -44,7 +47,7 @@ public final class MenuPresenter: Module {
     let offers = actions.map(\.offer)
     view?.render(
       Screen(
-        title: phrases.menuTitle,
+        title: title,
         content: .ready(page),
         banners: who,
         news: news,

@@ -2,6 +2,8 @@ import ArcadePresentation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// For every action of every screen, in every state that matters: it is in the help, it can be typed, and it leads to
 /// its intent.

@@ -2,6 +2,8 @@ import ArcadePresentation
 import ArcadeTesting
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// A screen on the console in one state, as the proof about every action sees it.
 struct ScreenState {
@@ -52,7 +54,7 @@ struct ScreenState {
     let actions = presenter.actions
     makeIntent = { word, texts in _ = try actions.first { $0.offer.word == word }?.intent(texts) }
     let shown = screen.shown
-    document = { frame in shown.map { ArcadeApp.document(of: $0, in: frame, at: .zero) } ?? HTML() }
+    document = { frame in shown.map { ArcadeWeb.document(of: $0, in: frame, at: .zero) } ?? HTML() }
     leadsSomewhere = { Presenter.Destination(address: $0) != nil }
     typeExample = { await typed(exampleOf: $0, on: presenter, of: screens) }
   }

@@ -2,6 +2,8 @@ import ArcadePresentation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Every action of every screen either says that it changes what is everybody's, or is known here not to: whoever adds one
 /// decides, and nothing that guests must not do slips through.

@@ -3,6 +3,8 @@ import ArcadePresentation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What the words and the options of a command line mean.
 final class ArgumentParserTests: XCTestCase {

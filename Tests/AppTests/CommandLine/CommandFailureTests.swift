@@ -3,6 +3,8 @@ import ArcadePresentation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 final class CommandFailureTests: XCTestCase {
   func testEveryFailureOfARepositoryHasItsExitCode() {

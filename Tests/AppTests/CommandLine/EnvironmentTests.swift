@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What options, settings and the environment decide together: the folder and the language.
 final class EnvironmentTests: XCTestCase {

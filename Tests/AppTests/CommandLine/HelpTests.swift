@@ -2,6 +2,8 @@ import ArcadePresentation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// The help of every command, and where a mistake on the command line leads to it, with an example.
 final class HelpTests: XCTestCase {
@@ -37,7 +39,9 @@ final class HelpTests: XCTestCase {
   private func page(_ command: Command, _ language: Language, width: Int = 100) -> String {
     let sink = RecordingSink()
     let output = ConsoleOutput(sink: sink, width: width, theme: Theme())
-    HelpPage(table: .arcade, language: language, output: output).show(command)
+    HelpPage(table: .arcade, introduction: ConsoleApp.arcade.introduction, language: language, output: output).show(
+      command
+    )
     output.flush()
     return sink.text
   }

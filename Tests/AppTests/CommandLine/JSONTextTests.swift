@@ -2,6 +2,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 final class JSONTextTests: XCTestCase {
   func testKeysKeepTheirOrderOnOneLine() {

@@ -5,6 +5,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What a shop, a game or a bank says in Spanish and in Japanese, where a translation word for word would sound foreign.
 final class NativeSentenceTests: XCTestCase {
@@ -17,7 +19,7 @@ final class NativeSentenceTests: XCTestCase {
     let console = Language.spanish.consolePhrases
 
     expect(prices.instructions[0], "Solo uno es el suyo: elígelo")
-    expect(ArcadeSystem.words.summary(.spanish), "antes de que llegue al suelo")
+    expect(WordSystem().summary(in: .spanish), "antes de que llegue al suelo")
     expect(words.wrongAnswer, "incorrecta")
     expect(names.meaning(of: .hint), "se van tachando las incorrectas")
     expect(console.unknownCommand("x", nearest: nil), "Aquí no existe la orden «x»")
@@ -41,7 +43,7 @@ final class NativeSentenceTests: XCTestCase {
     expect(watches.noneOfThat, "Ningún artículo coincide")
     expect(names.traitWords(of: bearded).joined(separator: ", "), "sin pelo, barba poblada")
     expect(words.word(for: .unicodeForm), "caracteres normalizados")
-    expect(console.usage.introduction, "Si no se indica una orden, muestra un menú")
+    expect(ConsoleApp.arcade.introduction(.spanish), "Si no se indica una orden, muestra un menú")
     expect(ShopPhrases(Language.spanish, formats: formats).whyTitle, "Cómo se calcula el precio")
     expect(watches.noSuchCategory("1"), "Consulta las que hay en la lista")
     expect(SettingsPhrases(Language.spanish, formats: formats).askToAdopt("x"), "todo lo que no tiene dueño?")

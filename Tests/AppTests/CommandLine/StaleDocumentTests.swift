@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What was set in the settings, was read once, and then broke or went away.
 final class StaleDocumentTests: XCTestCase {

@@ -5,6 +5,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What verbs of several systems have in common: categories that are not there, languages, and the best of everybody.
 final class VerbTests: XCTestCase {

@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 final class ChafaTests: XCTestCase {
   func testItGetsTheSizeTheColoursAndThePathAsArguments() throws {

@@ -2,6 +2,8 @@ import ArcadePresentation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 final class ChoiceGridTests: XCTestCase {
   func testSixFacesStandInTwoRowsOfThreeWithinTheHeightAndThreeInOne() {

@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What the console asks of the system: signals, descriptors, and another program that opens an address.
 final class SystemTests: XCTestCase {

@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What the verbs of decks print and keep of what somebody else has written, and of addresses.
 final class DeckVerbTests: XCTestCase {

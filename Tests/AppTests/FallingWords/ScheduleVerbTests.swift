@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What `arcade words schedule` prints of ratings and times.
 final class ScheduleVerbTests: XCTestCase {

@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What people are told about a JSON file with a mistake, whichever system reads it.
 final class BrokenDocumentTests: XCTestCase {

@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// A megabyte of any text costs at most 0.3 s of a processor, at every prompt and in every field.
 final class EndlessTextTests: XCTestCase {

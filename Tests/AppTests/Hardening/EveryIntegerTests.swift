@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// A file in which somebody wrote, past all constraints, what no number of it can be: each verb goes on or names a row, the
 /// check finds it, and none dies of it.

@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What holds for every one-shot verb of every system.
 final class EveryVerbTests: XCTestCase {
@@ -35,7 +37,7 @@ final class EveryVerbTests: XCTestCase {
   func testTheVersionAndTheHelpOfASessionAreDocuments() async throws {
     let run = try BareRun()
     let version = await run(["--version", "--json"])
-    XCTAssertEqual(version.printed, #"{"schema":"arcade.version/1","version":"\#(arcadeVersion)"}"# + "\n")
+    XCTAssertEqual(version.printed, #"{"schema":"arcade.version/1","version":"\#(Program.version)"}"# + "\n")
     let help = await run(["help", "observe", "--json"]).printed
     XCTAssertTrue(help.hasPrefix(#"{"schema":"arcade.help/1","command":"observe","summary":"#), help)
     XCTAssertTrue(help.contains(#""command":"observe diff""#), help)

@@ -4,6 +4,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Random typing, at random command lines and in random sessions, neither crashes nor hangs anything.
 ///

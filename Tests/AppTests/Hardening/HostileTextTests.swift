@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Hostile text in every source of every module leaves no control character in anything that is printed.
 final class HostileTextTests: XCTestCase {

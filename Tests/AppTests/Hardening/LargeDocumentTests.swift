@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Large documents, and those in which nearly nothing is right.
 final class LargeDocumentTests: XCTestCase {

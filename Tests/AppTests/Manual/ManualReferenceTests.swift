@@ -5,6 +5,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What the manual lists is what there is: no more, and no less.
 final class ManualReferenceTests: XCTestCase {
@@ -27,6 +29,7 @@ final class ManualReferenceTests: XCTestCase {
     let literals = files.flatMap { $0.code.matches(of: /"([A-Z][A-Z_]+)"/).map { String($0.output.1) } }
     // What begins so is a setting, or what another program understands.
     let read = Set(literals.map { $0.hasSuffix("_") ? "\($0)*" : $0 }).subtracting(["GET", "POST"])
+      .union([DataFolder.variable])
 
     XCTAssertTrue(read.contains("NO_COLOR"))
     XCTAssertEqual(Set(try listed(in: "Settings", below: "Variables of the environment")).sorted(), read.sorted())
@@ -117,16 +120,16 @@ final class ManualReferenceTests: XCTestCase {
     let changelog = try String(contentsOf: MarkdownFile.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
     let newest = changelog.firstMatch(of: /(?m)^## \[(.+?)\]/)?.output.1
 
-    XCTAssertEqual(newest.map(String.init), arcadeVersion)
-    XCTAssertEqual(try ArcadeProcess().print(["--version"]), "arcade \(arcadeVersion)\n")
+    XCTAssertEqual(newest.map(String.init), Program.version)
+    XCTAssertEqual(try ArcadeProcess().print(["--version"]), "arcade \(Program.version)\n")
   }
 
   func testTheVersionStandsInOneSourceFileOnly() throws {
     let sources = MarkdownFile.root.appending(path: "Sources")
     let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
     let naming = try names.filter {
-      try String(contentsOf: sources.appending(path: $0), encoding: .utf8).contains("\"\(arcadeVersion)\"")
+      try String(contentsOf: sources.appending(path: $0), encoding: .utf8).contains("\"\(Program.version)\"")
     }
-    XCTAssertEqual(naming, ["App/CommandLine/Version.swift"])
+    XCTAssertEqual(naming, ["App/Console/CommandLine/Program.swift"])
   }
 }

@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Tables of people, as they are checked and given to fill in.
 final class PeopleFileTests: XCTestCase {

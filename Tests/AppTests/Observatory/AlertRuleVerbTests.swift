@@ -4,6 +4,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What targets tell from the command line, and how it leaves Arcade.
 final class AlertRuleVerbTests: XCTestCase {

@@ -4,6 +4,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// The hours of a day in which watches are updated.
 final class DayHoursTests: XCTestCase {

@@ -5,6 +5,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// A table that is exported is harmless where it is shown or opened, and reads as the same listings again.
 final class ExportedTableTests: XCTestCase {

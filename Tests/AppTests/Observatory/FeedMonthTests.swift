@@ -4,6 +4,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// A Spanish sheet of twenty prices, watched for a month from the console and from the page.
 final class FeedMonthTests: XCTestCase {

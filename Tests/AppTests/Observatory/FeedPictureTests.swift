@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What a feed names as a picture, and who is asked for it.
 final class FeedPictureTests: XCTestCase {

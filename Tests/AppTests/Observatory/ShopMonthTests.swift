@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// A saved `products.json`, lines of JSON and three kinds of shops, watched for a month from the console and from the page.
 final class ShopMonthTests: XCTestCase {

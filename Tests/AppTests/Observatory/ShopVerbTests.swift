@@ -4,6 +4,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Shops and pages from the command line.
 final class ShopVerbTests: XCTestCase {

@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Of many watches one at a time is in memory.
 final class UpdateMemoryTests: XCTestCase {

@@ -2,6 +2,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// The commands that take a catalogue of one's own.
 final class CatalogVerbTests: XCTestCase {

@@ -4,6 +4,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// The built program, killed while it passes on what targets tell, and programs that do not end.
 final class AlertProcessTests: XCTestCase {

@@ -5,6 +5,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// The built program at a terminal that can move its cursor, where lines are edited.
 final class EditingProcessTests: XCTestCase {

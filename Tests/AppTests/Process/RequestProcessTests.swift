@@ -4,6 +4,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// The built program, and what it takes to ask a server.
 final class RequestProcessTests: XCTestCase {
@@ -44,7 +46,7 @@ final class RequestProcessTests: XCTestCase {
     let server = try LoopbackServer(["/a.json": [.redirect(to: "/b.json")], "/b.json": [.status(404)]])
 
     try arcade.run(["shop", "products", "--catalog", server.url("/a.json").absoluteString], exit: 66)
-    let agent = "Arcade/\(arcadeVersion)"
+    let agent = "Arcade/\(Program.version)"
     XCTAssertEqual(server.requests.map { $0.headers["User-Agent"] }, [agent, agent])
   }
 

@@ -2,6 +2,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Words that are due, wherever they are asked for.
 final class DueWordsTests: XCTestCase {

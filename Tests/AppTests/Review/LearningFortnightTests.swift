@@ -5,6 +5,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Somebody who learns at the console on one day and on the page on the next, and misses something now and then.
 final class LearningFortnightTests: XCTestCase {

@@ -3,6 +3,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Which answers of the games say how well something is known.
 final class PlayedReviewTests: XCTestCase {

@@ -4,6 +4,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// How everybody gets on, on the console, on the page and for scripts.
 final class ProgressTests: XCTestCase {

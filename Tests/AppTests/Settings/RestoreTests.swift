@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What a restoration brings back, refuses and leaves behind, whatever becomes of the database or the copy.
 final class RestoreTests: XCTestCase {

@@ -6,6 +6,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What is said of settings: their meanings, their places, and never their keys.
 final class SettingTests: XCTestCase {

@@ -2,6 +2,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Documents of more orders than are read at a time.
 final class OrderDocumentTests: XCTestCase {

@@ -3,6 +3,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Sessions of all systems under a clock that jumps both ways: what they leave is in order.
 final class JumpingClockTests: XCTestCase {

@@ -4,6 +4,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// No statement of any step reads a table whole that grows.
 final class StatementPlanTests: XCTestCase {

@@ -2,6 +2,8 @@ import ArcadeTesting
 import Foundation
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Where everything that a person would see in a transcript is written down, in order.
 final class TranscriptPaper {

@@ -2,6 +2,8 @@ import ArcadeTesting
 import Foundation
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Plays the commands of a transcript, one after another, on one data folder and one clock.
 struct TranscriptRun {

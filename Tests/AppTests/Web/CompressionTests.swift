@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What is sent in fewer bytes, and to whom.
 final class CompressionTests: XCTestCase {

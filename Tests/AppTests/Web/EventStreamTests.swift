@@ -1,6 +1,8 @@
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Streams of events: a server tells its pages what happens.
 final class EventStreamTests: XCTestCase {

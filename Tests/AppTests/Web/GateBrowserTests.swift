@@ -4,6 +4,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// How long a browser is known, and how it ends.
 final class GateBrowserTests: XCTestCase {
@@ -136,6 +138,8 @@ private struct StreamingSite: WebSite {
   let time = HandDrivenTime()
 
   init(_ events: AsyncStream<String>) { self.events = events }
+
+  func isForPrograms(_ request: WebRequest) -> Bool { false }
 
   func respond(to request: WebRequest, in visit: RequestContext) async -> WebResponse { WebResponse(events: events) }
 

@@ -1,6 +1,8 @@
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// By which names a server is called, which address it prints, and what it says to requests that were handed on.
 final class GateRulesTests: XCTestCase {

@@ -4,6 +4,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// A server that others can reach: whoever comes in knows the pass phrase.
 final class PassPhraseTests: XCTestCase {

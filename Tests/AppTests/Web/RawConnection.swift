@@ -1,6 +1,8 @@
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 import Foundation
 

@@ -2,6 +2,8 @@ import Synchronization
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Answers what it is asked as a test says, and keeps what it was asked.
 final class ScriptedEntrance: WebEntrance {

@@ -5,11 +5,17 @@ import Synchronization
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// A site that says who asked for what.
 final class RecordingSite: WebSite {
   private let state = Mutex<[(request: WebRequest, visit: RequestContext)]>([])
   private let old = Mutex<[(form: PostedForm, visit: RequestContext)]>([])
+
+  func isForPrograms(_ request: WebRequest) -> Bool {
+    JSONService.takes(request) || request.path == KeyedFeed.alerts.path
+  }
 
   var requests: [WebRequest] { state.withLock { $0.map(\.request) } }
   var visits: [RequestContext] { state.withLock { $0.map(\.visit) } }

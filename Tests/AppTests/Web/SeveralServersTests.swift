@@ -4,6 +4,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Forms of a visitor whom the server does not know: that of another process of the same store, or of an earlier visit.
 final class SeveralServersTests: XCTestCase {

@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// `arcade web`, as somebody starts it.
 final class WebCommandTests: XCTestCase {

@@ -3,6 +3,8 @@ import Synchronization
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Connections that are slow, half closed, many, or left.
 final class WebConnectionTests: XCTestCase {

@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What arrives at a server byte by byte, and what it makes of it.
 final class WebServerTests: XCTestCase {

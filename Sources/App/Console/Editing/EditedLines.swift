@@ -13,7 +13,7 @@
     )
     private static let rubOut: Unicode.Scalar = "\u{7F}"
 
-    let isTerminal = true
+    package let isTerminal = true
     let isEdited = true
 
     private let editor: LineEditor
@@ -34,7 +34,7 @@
     private var ending: Result<LineRead, InputFailure>?
 
     /// Begins to edit the lines of a terminal; nil where it cannot move its cursor.
-    init?(
+    package init?(
       _ library: EditLibrary,
       input: Int32,
       terminal: Int32,
@@ -57,7 +57,7 @@
       (self.completion, self.system) = (completion, system)
     }
 
-    func nextLine(within limit: Duration?) async throws(InputFailure) -> LineRead {
+    package func nextLine(within limit: Duration?) async throws(InputFailure) -> LineRead {
       deadline = limit.map { ContinuousClock.now + $0 }
       (ending, atEnd) = (nil, nil)
       output.width = columns()
@@ -66,13 +66,13 @@
       return text.map(LineRead.line) ?? .endOfInput
     }
 
-    func notice(_ changes: StoreChanges) { input.changes = changes }
+    package func notice(_ changes: StoreChanges) { input.changes = changes }
 
     func remember(_ line: String) { history.add(line, to: system) }
 
-    func dropBegunLine() { dropTypedAhead() }
+    package func dropBegunLine() { dropTypedAhead() }
 
-    func dropTypedAhead() {
+    package func dropTypedAhead() {
       waiting = []
       keys.dropAll()
       input.drop()

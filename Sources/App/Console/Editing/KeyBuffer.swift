@@ -41,7 +41,7 @@ struct KeyBuffer {
   /// Whether more has come in, whole or not.
   var hasMore: Bool { !unread.isEmpty }
 
-  mutating func append(_ bytes: some Sequence<UInt8>) { unread += bytes }
+  package mutating func append(_ bytes: some Sequence<UInt8>) { unread += bytes }
 
   mutating func dropAll() {
     unread = []
@@ -49,7 +49,7 @@ struct KeyBuffer {
   }
 
   /// Returns the characters of the next whole key; nil where none has come in.
-  mutating func next() -> [Unicode.Scalar]? {
+  package mutating func next() -> [Unicode.Scalar]? {
     while let byte = unread.first {
       let before = lineEnd
       if byte == Self.escape {

@@ -1,24 +1,24 @@
 import ArcadeData
-import ArcadePresentation
+package import ArcadePresentation
 import Foundation
 
 /// What can stand at the end of a line, by the offers of a screen: their words, then the values of the field that comes next.
-struct LineCompletion {
-  struct Suggestions: Hashable {
+package struct LineCompletion {
+  package struct Suggestions: Hashable {
     /// The end of the line that they stand in place of.
-    var typed = ""
+    package var typed = ""
     /// What is typed, each with what a person reads.
-    var choices: [Choice] = []
+    package var choices: [Choice] = []
     /// Whether they all begin with what was typed, so that what they have in common can be filled in.
-    var begin = true
+    package var begin = true
   }
 
-  let offers: [Offer]
+  package let offers: [Offer]
   /// The ids of the rows of the screen, which stand for codes too.
-  var rows: [String] = []
+  package var rows: [String] = []
 
   /// Returns what can be typed in place of the end of a line.
-  func suggestions(for line: String) -> Suggestions {
+  package func suggestions(for line: String) -> Suggestions {
     let words = line.split(whereSeparator: \.isWhitespace)
     let isWordBegun = line.last?.isWhitespace == false
     let whole = isWordBegun ? Array(words.dropLast()) : words
@@ -135,7 +135,7 @@ extension Field {
 
 extension ConsoleOutput {
   /// Lists what can be typed, as far as a screen has room: words side by side, others beside what they are.
-  func suggestions(_ choices: [Choice]) {
+  package func suggestions(_ choices: [Choice]) {
     let room = max(1, height - 4)
     let isNamed = choices.contains { $0.label != $0.id }
     let widest = choices.map { DisplayWidth.columns(of: $0.id) }.max() ?? 0

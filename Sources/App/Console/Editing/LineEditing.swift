@@ -14,11 +14,19 @@
 #endif
 
 /// A library that Arcade would use is not there.
-struct MissingLibrary: Error, Hashable {
+package struct MissingLibrary: Error, Hashable {
   /// What Debian calls its package.
-  let package: String
+  package let package: String
   /// What the system says about it.
-  let detail: String
+  package let detail: String
+
+  package init(
+    package: String,
+    detail: String
+  ) {
+    self.package = package
+    self.detail = detail
+  }
 }
 
 /// Editing of lines, where the system has a library for it.
@@ -26,7 +34,7 @@ enum LineEditing {
   /// Takes over the terminal and returns its lines; nil where the terminal cannot move its cursor.
   ///
   /// `columns` says how wide the terminal is by then.
-  static func lines(
+  package static func lines(
     input: Int32 = 0,
     terminal: Int32 = 1,
     output: ConsoleOutput,

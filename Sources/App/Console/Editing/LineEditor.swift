@@ -24,7 +24,7 @@
     private var line: OpaquePointer?
 
     /// Takes over a terminal; nil where it cannot move its cursor, or the system does not know UTF-8.
-    init?(_ library: EditLibrary, input: Int32, output: Int32, limit: Int) {
+    package init?(_ library: EditLibrary, input: Int32, output: Int32, limit: Int) {
       guard let locale = arcade_utf8_locale(), let history = library.makeHistory(limit: Int32(limit)) else {
         return nil
       }
@@ -50,20 +50,20 @@
     }
 
     /// The line as it stands, up to the cursor and behind it; while something is searched, without what is asked there.
-    var current: (head: String, tail: String) {
+    package var current: (head: String, tail: String) {
       guard let line, let info = library.wline(line)?.pointee else { return ("", "") }
       let head = UnsafeBufferPointer(start: info.buffer, count: info.cursor - info.buffer)
       let tail = UnsafeBufferPointer(start: info.cursor, count: info.lastchar - info.cursor)
       return (Self.text(head), Self.text(tail))
     }
 
-    var length: Int {
+    package var length: Int {
       guard let line, let info = library.wline(line)?.pointee else { return 0 }
       return info.lastchar - info.buffer
     }
 
     /// Draws the prompt and the line where the cursor of the terminal stands.
-    func draw() { if let line { library.redraw(line) } }
+    package func draw() { if let line { library.redraw(line) } }
 
     /// Draws them anew over what the terminal has made of them, after it got another size; or where the cursor is now, if
     /// another program has moved it elsewhere.

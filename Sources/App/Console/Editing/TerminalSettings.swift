@@ -17,7 +17,7 @@ enum TerminalSettings {
   }
 
   /// Keeps the settings of a terminal as those to come back to.
-  static func keep(of descriptor: Int32) {
+  package static func keep(of descriptor: Int32) {
     guard let settings = current(of: descriptor) else { return }
     before.store(settings, ordering: .sequentiallyConsistent)
     terminal.store(descriptor, ordering: .sequentiallyConsistent)
@@ -30,16 +30,16 @@ enum TerminalSettings {
   }
 
   /// Gives back the settings from before; in the background the terminal is another program's, and left alone.
-  static func restore() {
+  package static func restore() {
     let descriptor = terminal.load(ordering: .sequentiallyConsistent)
     if descriptor >= 0, tcgetpgrp(descriptor) == getpgrp() { apply(before) }
   }
 
   /// Takes the settings for editing again, after the process was stopped; in the background the system stops it once more.
-  static func resume() { apply(during) }
+  package static func resume() { apply(during) }
 
   /// Gives back the settings from before, for good.
-  static func end() {
+  package static func end() {
     restore()
     terminal.store(-1, ordering: .sequentiallyConsistent)
   }

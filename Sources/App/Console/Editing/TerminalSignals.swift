@@ -25,7 +25,7 @@ private func note(_ signal: Int32) {
 /// The signals that change the terminal under a line that is being edited.
 enum TerminalSignals {
   /// Those that stop or end the process, and those after which the line is drawn anew.
-  static let all = [SIGTSTP, SIGQUIT, SIGHUP, SIGCONT, SIGWINCH]
+  package static let all = [SIGTSTP, SIGQUIT, SIGHUP, SIGCONT, SIGWINCH]
 
   /// Catches them, unless the parent has them ignored; returns the descriptor that becomes readable when the line has to
   /// be drawn anew, and nil where the system has none left.

@@ -1,17 +1,17 @@
 /// Reads lines from a file descriptor, standard input unless told otherwise.
-final class DescriptorLines: LineSource {
-  let isTerminal: Bool
+package final class DescriptorLines: LineSource {
+  package let isTerminal: Bool
 
   private var input: InputDescriptor
   private var buffer = LineBuffer()
   private var hasEnded = false
 
-  init(_ descriptor: Int32 = 0) {
+  package init(_ descriptor: Int32 = 0) {
     input = InputDescriptor(number: descriptor)
     isTerminal = input.isTerminal
   }
 
-  func nextLine(within limit: Duration? = nil) async throws(InputFailure) -> LineRead {
+  package func nextLine(within limit: Duration? = nil) async throws(InputFailure) -> LineRead {
     let deadline = limit.map { ContinuousClock.now + $0 }
     while true {
       if let line = buffer.nextLine() { return .line(line) }
@@ -25,11 +25,11 @@ final class DescriptorLines: LineSource {
     }
   }
 
-  func notice(_ changes: StoreChanges) { input.changes = changes }
+  package func notice(_ changes: StoreChanges) { input.changes = changes }
 
-  func dropBegunLine() { if isTerminal { dropTypedAhead() } else { buffer.dropPart() } }
+  package func dropBegunLine() { if isTerminal { dropTypedAhead() } else { buffer.dropPart() } }
 
-  func dropTypedAhead() {
+  package func dropTypedAhead() {
     guard isTerminal else { return }
     input.drop()
     buffer.dropAll()

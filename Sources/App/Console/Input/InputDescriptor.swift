@@ -13,17 +13,17 @@ struct InputDescriptor {
     case late
   }
 
-  let number: Int32
+  package let number: Int32
   /// Another one to watch, of which nothing is read here; negative for none.
-  var notices: Int32 = -1
+  package var notices: Int32 = -1
   /// What is said of changes to what is kept.
-  var changes: StoreChanges?
+  package var changes: StoreChanges?
 
   /// Whether a person may be typing.
-  var isTerminal: Bool { isatty(number) == 1 }
+  package var isTerminal: Bool { isatty(number) == 1 }
 
   /// Waits for input, until a deadline where there is one.
-  func wait(until deadline: ContinuousClock.Instant?) throws(InputFailure) -> Event {
+  package func wait(until deadline: ContinuousClock.Instant?) throws(InputFailure) -> Event {
     var sources = [number, notices, changes?.descriptor ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
       let left = deadline.map { max(.zero, ContinuousClock.now.duration(to: $0)) }
@@ -45,7 +45,7 @@ struct InputDescriptor {
   var hasMore: Bool { (try? wait(until: .now)) == .input }
 
   /// Reads what has come in, which may be nothing; nil at the end.
-  func read(atMost limit: Int = 16 * 1024) throws(InputFailure) -> ArraySlice<UInt8>? {
+  package func read(atMost limit: Int = 16 * 1024) throws(InputFailure) -> ArraySlice<UInt8>? {
     var bytes = [UInt8](repeating: 0, count: limit)
     let count = Foundation.read(number, &bytes, bytes.count)
     if count > 0 { return bytes[..<count] }
@@ -58,5 +58,5 @@ struct InputDescriptor {
   }
 
   /// Forgets what was typed at a terminal and not read yet.
-  func drop() { tcflush(number, TCIFLUSH) }
+  package func drop() { tcflush(number, TCIFLUSH) }
 }

@@ -10,11 +10,11 @@ struct LineBuffer {
   private var isDropping = false
   private var isFirst = true
 
-  init(limit: Int = TypedText.mostBytes) { self.limit = limit }
+  package init(limit: Int = TypedText.mostBytes) { self.limit = limit }
 
-  mutating func append(_ bytes: some Sequence<UInt8>) { unread += bytes }
+  package mutating func append(_ bytes: some Sequence<UInt8>) { unread += bytes }
 
-  mutating func nextLine() -> String? {
+  package mutating func nextLine() -> String? {
     while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
       takePart(unread[..<end])
       unread = unread[(end + 1)...]

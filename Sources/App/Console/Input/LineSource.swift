@@ -1,5 +1,5 @@
 /// Gives the lines that a person types or a script holds.
-protocol LineSource: AnyObject {
+package protocol LineSource: AnyObject {
   /// Whether the lines are seen where they are typed.
   var isTerminal: Bool { get }
   /// Whether a line can be edited while it is typed; then the prompt is drawn with it.
@@ -22,14 +22,14 @@ protocol LineSource: AnyObject {
 }
 
 extension LineSource {
-  var isEdited: Bool { false }
-  func expect(_ completion: LineCompletion, in system: String) {}
-  func remember(_ line: String) {}
-  func notice(_ changes: StoreChanges) {}
+  package var isEdited: Bool { false }
+  package func expect(_ completion: LineCompletion, in system: String) {}
+  package func remember(_ line: String) {}
+  package func notice(_ changes: StoreChanges) {}
 }
 
 /// What waiting for a line of input led to.
-enum LineRead: Hashable, Sendable {
+package enum LineRead: Hashable, Sendable {
   case line(String)
   case timeLimitPassed
   /// What is kept was changed, and nothing was typed.
@@ -38,6 +38,6 @@ enum LineRead: Hashable, Sendable {
 }
 
 /// Why input cannot be read: the system refused, with this `errno`.
-enum InputFailure: Error, Hashable, Sendable {
+package enum InputFailure: Error, Hashable, Sendable {
   case failed(Int32)
 }

@@ -2,16 +2,16 @@ import Foundation
 import Synchronization
 
 /// Notices that what is kept was changed, for a session that waits at its prompt.
-final class StoreChanges: Sendable {
+package final class StoreChanges: Sendable {
   /// What becomes readable then.
-  let descriptor: Int32
+  package let descriptor: Int32
 
   private let entrance: Int32
   private let isAwaited = Mutex(false)
   private let revision: @Sendable () async -> Int
 
   /// Asks for a number that is another one after each change; nil where the system has no pipes left.
-  init?(revision: @escaping @Sendable () async -> Int) {
+  package init?(revision: @escaping @Sendable () async -> Int) {
     guard let pipe = PipeEnds() else { return nil }
     (descriptor, entrance, self.revision) = (pipe.exit, pipe.entrance, revision)
   }
@@ -22,10 +22,10 @@ final class StoreChanges: Sendable {
   }
 
   /// Says whether anybody wants to know.
-  func await(_ isAwaited: Bool) { self.isAwaited.withLock { $0 = isAwaited } }
+  package func await(_ isAwaited: Bool) { self.isAwaited.withLock { $0 = isAwaited } }
 
   /// Looks twice a second while somebody wants to know, until the task is cancelled.
-  func watch() async {
+  package func watch() async {
     var seen = await revision()
     while (try? await Task.sleep(for: .milliseconds(500))) != nil {
       guard isAwaited.withLock({ $0 }) else { continue }

@@ -2,16 +2,16 @@
 ///
 /// Swift sorts the marks on a letter before it compares two texts (`Unicode._NFDNormalizer._flush`), in a time that grows
 /// with the square of their number: 10,000 marks on one letter take a second for every ten words that they are held against.
-enum TypedText {
+package enum TypedText {
   /// The most scalars.
-  static let longest = 2_000
+  package static let longest = 2_000
   /// The most bytes that so many take.
-  static let mostBytes = 4 * longest
+  package static let mostBytes = 4 * longest
   /// No language puts more on a letter.
   private static let mostMarks = 8
 
   /// Returns the beginning of a text, with at most eight marks on each letter.
-  static func cut(_ text: String) -> String {
+  package static func cut(_ text: String) -> String {
     if text.utf8.count <= longest, text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     var (kept, marks) = (String.UnicodeScalarView(), 0)
     for scalar in text.unicodeScalars.prefix(longest) {

@@ -1,17 +1,17 @@
 import ArcadeData
-import ArcadePresentation
+package import ArcadePresentation
 
 /// What is drawn on, with what drawing needs to know.
-struct Canvas {
-  let output: ConsoleOutput
-  let phrases: ConsolePhrases
+package struct Canvas {
+  package let output: ConsoleOutput
+  package let phrases: ConsolePhrases
   /// Draws pictures that are at hand; nil where there are none.
-  var pictures: PictureRenderer?
+  package var pictures: PictureRenderer?
 }
 
 extension Canvas {
   /// Says in one line what to type next.
-  func hint(for screen: Screen<some ScreenContent>) {
+  package func hint(for screen: Screen<some ScreenContent>) {
     var isFailed = false
     if case .failed(let failure) = screen.content {
       isFailed = true
@@ -39,7 +39,7 @@ extension Canvas {
 
   /// Draws a picture at hand as high as leaves so many lines below it in sight, with words beneath it where it has no
   /// colours; where it cannot be shown, the words alone.
-  func draw(_ words: String, picture path: String?, linesBelow: Int) {
+  package func draw(_ words: String, picture path: String?, linesBelow: Int) {
     let linesOfWords = output.theme.isColoured ? 0 : lines(of: words, width: output.width)
     let rows = min(Self.mostRows, output.height - Self.linesAround - linesBelow - linesOfWords)
     let isShown =
@@ -47,5 +47,5 @@ extension Canvas {
     if !words.isEmpty, !isShown || !output.theme.isColoured { output.paragraph(words) }
   }
 
-  func lines(of text: String, width: Int) -> Int { WordWrap.lines(of: text.sanitized, width: width).count }
+  package func lines(of text: String, width: Int) -> Int { WordWrap.lines(of: text.sanitized, width: width).count }
 }

@@ -1,21 +1,21 @@
-import ArcadePresentation
+package import ArcadePresentation
 
 /// What can be chosen by a picture, on the console: pictures side by side where they can be shown, else in words.
 ///
 /// Pictures are as high as leaves the rest of the screen in sight. Without
 /// colours the words stand beneath them, as a picture alone may tell too little.
-struct ChoiceGrid {
+package struct ChoiceGrid {
   private static let perRow = 3
   private static let gap = 2
   private static let mostRows = 10
 
-  let canvas: Canvas
+  package let canvas: Canvas
   private var output: ConsoleOutput { canvas.output }
 
-  init(canvas: Canvas) { self.canvas = canvas }
+  package init(canvas: Canvas) { self.canvas = canvas }
 
   /// Draws choices: first all pictures, three in a row, then what is left to say in words.
-  func draw(_ choices: [Choice]) {
+  package func draw(_ choices: [Choice]) {
     let box = self.box(for: choices)
     var drawn: [(number: String, lines: [PictureLine])] = []
     var inWords: [(String, String)] = []

@@ -4,8 +4,8 @@ import ArcadePresentation
 ///
 /// Everything about what can be typed comes from the offers of the screen.
 final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
-  let address: String
-  let place: String
+  package let address: String
+  package let place: String
   private let presenter: Presenter
   /// What the presenter leaves by; it knows it weakly.
   private let router: ConsoleRouter<Presenter.Destination>
@@ -14,7 +14,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   private let viewer: ExternalViewer?
   /// How to read the monotonic clock, for screens that end by themselves.
   private let elapsed: () -> Duration
-  private(set) var shown: Screen<Presenter.Content>?
+  package private(set) var shown: Screen<Presenter.Content>?
   /// What the next screen is compared with; nil where it is drawn whole.
   private var drawn: Screen<Presenter.Content>?
   /// Whether what is rendered comes by itself, so that nobody waits for an answer.
@@ -22,7 +22,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   /// Whether what is rendered is only looked at.
   private var isLooking = false
 
-  init(
+  package init(
     _ presenter: Presenter,
     at address: String,
     place: String? = nil,
@@ -42,11 +42,11 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     presenter.router = router
   }
 
-  var offers: [Offer] { shown?.offers ?? [] }
+  package var offers: [Offer] { shown?.offers ?? [] }
 
-  var numbers: [Int: String] { shown?.content.value?.page.numberedRows ?? [:] }
+  package var numbers: [Int: String] { shown?.content.value?.page.numberedRows ?? [:] }
 
-  var isRound: Bool { shown?.roundID != nil }
+  package var isRound: Bool { shown?.roundID != nil }
 
   var isAsking: Bool { shown?.question != nil }
 
@@ -60,7 +60,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
 
   var wakeAfter: Duration? { shown?.countdown?.wake.map { max(.zero, $0 - elapsed()) } }
 
-  func show(_ news: [Notice]) async {
+  package func show(_ news: [Notice]) async {
     drawn = nil
     await presenter.show(news)
   }
@@ -70,7 +70,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     await presenter.show(news)
   }
 
-  var followsStore: Bool { shown?.followsStore == true && shown?.question == nil }
+  package var followsStore: Bool { shown?.followsStore == true && shown?.question == nil }
 
   func refresh() async -> Bool {
     isLooking = true
@@ -86,7 +86,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
 
   var wakesWhenCovered: Bool { shown?.countdown?.goesOn ?? false }
 
-  func wake() async -> Bool {
+  package func wake() async -> Bool {
     let before = shown?.roundID
     isWaking = true
     await presenter.wake()
@@ -94,24 +94,24 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     return shown?.roundID != before
   }
 
-  func answer(_ isYes: Bool) async {
+  package func answer(_ isYes: Bool) async {
     guard let offer = shown?.offers.first(where: { isYes ? $0.agrees : $0.declines }) else { return }
     _ = await perform(offer, offer.fixedTexts)
   }
 
-  func answered(_ line: TypedLine) async -> ConsoleReply? {
+  package func answered(_ line: TypedLine) async -> ConsoleReply? {
     guard presenter.isAnswer(line.line.text), let offer = offers.first(where: { $0.weight == .usual }),
       let field = offer.typedFields.last
     else { return nil }
     return await perform(offer, offer.fixedTexts.merging([field.name: line.line.text]) { $1 })
   }
 
-  func enter() async {
+  package func enter() async {
     guard let offer = offers.first(where: { $0.weight == .usual }), offer.openFields.isEmpty else { return }
     _ = await perform(offer, offer.fixedTexts)
   }
 
-  func accept(_ line: TypedLine) async -> ConsoleReply {
+  package func accept(_ line: TypedLine) async -> ConsoleReply {
     if let shown, await viewer?.accepts(line.line, on: shown) == true { return .done }
     switch line.call {
     case .call(let offer, let texts): return await perform(offer, texts)
@@ -126,7 +126,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     }
   }
 
-  func render(_ screen: Screen<Presenter.Content>) {
+  package func render(_ screen: Screen<Presenter.Content>) {
     if isLooking, screen.content.isLoading { return }
     shown = screen
     guard !isLooking else { return }

@@ -1,13 +1,13 @@
 import ArcadeDomain
-import ArcadePresentation
+package import ArcadePresentation
 
 /// Shows what lies outside the screens: pages in a browser, pictures in the terminal.
 struct ExternalViewer {
-  let opener: any AddressOpener
-  let pictures: any PictureRepository
-  let canvas: Canvas
+  package let opener: any AddressOpener
+  package let pictures: any PictureRepository
+  package let canvas: Canvas
   /// The sentence for a picture that cannot be loaded.
-  let sentence: @Sendable (RepositoryError) -> String
+  package let sentence: @Sendable (RepositoryError) -> String
 
   /// Opens a page or draws the pictures of a screen where a line asks for that; whether it does.
   func accepts(_ line: ConsoleLine, on screen: Screen<some ScreenContent>) async -> Bool {
@@ -56,7 +56,7 @@ struct ExternalViewer {
 }
 
 extension Screen {
-  var pictures: [Picture] {
+  package var pictures: [Picture] {
     (content.value?.page.blocks ?? []).compactMap { if case .picture(let picture) = $0 { picture } else { nil } }
   }
 }

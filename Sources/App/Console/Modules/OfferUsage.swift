@@ -8,7 +8,7 @@ extension Offer {
   var typedFields: [Field] { openFields.count { $0.value != nil } > 1 ? [] : openFields }
 
   /// How it is typed: its word with what may follow.
-  var usage: String {
+  package var usage: String {
     if leadsOutside { return "\(word) [--open]" }
     let fields = typedFields.map { $0.isOptional ? "[\($0.placeholder)]" : $0.placeholder }
     guard weight == .usual, let first = typedFields.first else { return ([word] + fields).joined(separator: " ") }
@@ -18,12 +18,12 @@ extension Offer {
   }
 
   /// What it does, and how else it can be typed.
-  func summary(_ phrases: ConsolePhrases) -> String { leadsOutside ? phrases.orOpened(label) : label }
+  package func summary(_ phrases: ConsolePhrases) -> String { leadsOutside ? phrases.orOpened(label) : label }
 
   /// A line that does it, with what stands on the screen: with what it needs, or the first thing that it can take.
   ///
   /// Nil where nothing follows the word, or nothing surely does it.
-  var example: String? {
+  package var example: String? {
     let needed = typedFields.filter { !$0.isOptional }
     let shown = needed.isEmpty ? typedFields.prefix(1) : needed[...]
     let texts = shown.compactMap(\.exampleText)

@@ -1,10 +1,10 @@
-import ArcadePresentation
+package import ArcadePresentation
 
 extension Page {
   /// Draws the page, or the blocks that have changed.
   ///
   /// A table in which only figures have changed is drawn again where a person watches them.
-  func draw(on canvas: Canvas, after before: Page?) -> Bool {
+  package func draw(on canvas: Canvas, after before: Page?) -> Bool {
     var isTableDrawn = false
     for (index, block) in blocks.enumerated() {
       let old = before.flatMap { $0.blocks.indices.contains(index) ? $0.blocks[index] : nil }

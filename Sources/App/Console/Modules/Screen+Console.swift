@@ -1,14 +1,14 @@
-import ArcadePresentation
+package import ArcadePresentation
 
 /// A content that the console draws better than as a page: the round of a game.
-protocol ConsoleDrawable: ScreenContent {
+package protocol ConsoleDrawable: ScreenContent {
   /// Draws it or, where it was drawn `before`, what is worth seeing again; whether more than a sentence was drawn.
   func draw(on canvas: Canvas, after before: Self?) -> Bool
 }
 
 extension ScreenContent {
   /// Draws it in the best way that the console knows.
-  func drawn(on canvas: Canvas, after before: (any ScreenContent)?) -> Bool {
+  package func drawn(on canvas: Canvas, after before: (any ScreenContent)?) -> Bool {
     func draw<Round: ConsoleDrawable>(_ round: Round) -> Bool { round.draw(on: canvas, after: before as? Round) }
     if let round = self as? any ConsoleDrawable { return draw(round) }
     return page.draw(on: canvas, after: before?.page)
@@ -17,7 +17,7 @@ extension ScreenContent {
 
 extension Screen {
   /// Whether it asks something; from one round to the next nobody needs to be told again how to answer.
-  var isRound: Bool { roundID != nil }
+  package var isRound: Bool { roundID != nil }
 
   var saysTrouble: Bool { news.contains { $0.tone == .bad } }
 
@@ -41,7 +41,7 @@ extension Screen {
 
   /// Draws the screen or, where one was drawn before, what is news; whether that is more than a sentence of the content.
   @discardableResult
-  func draw(on canvas: Canvas, after before: Screen? = nil) -> Bool {
+  package func draw(on canvas: Canvas, after before: Screen? = nil) -> Bool {
     let output = canvas.output
     output.notices(news)
     let isOther = before?.title != title

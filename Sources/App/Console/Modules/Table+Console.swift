@@ -1,5 +1,5 @@
 import ArcadeData
-import ArcadePresentation
+package import ArcadePresentation
 
 extension Table {
   /// How many columns of a terminal leave room for how figures went.
@@ -13,7 +13,7 @@ extension Table {
   /// as blocks of labelled values; returns whether it is a grid.
   ///
   /// Each line is made when it is drawn, as a table may have many; nor need its rows stand in memory all at once.
-  func draw(
+  package func draw(
     rows: some Collection<Row>,
     width: Int,
     isAccessible: Bool = false,

@@ -10,7 +10,7 @@ enum TypedCall: Hashable {
   case unknown(known: [String])
 
   /// Reads a line; `numbers` are those that choose the rows of the screen.
-  init(_ line: ConsoleLine, offers: [Offer], numbers: [Int: String]) {
+  package init(_ line: ConsoleLine, offers: [Offer], numbers: [Int: String]) {
     if let (offer, count) = Self.named(by: line, among: offers) {
       self = Self.filled(offer, with: line.words.dropFirst(count), numbers)
     } else if let usual = Self.usual(for: line, among: offers) {
@@ -22,7 +22,7 @@ enum TypedCall: Hashable {
   }
 
   /// The offer that most words of the line name, and how many they are.
-  static func named(by line: ConsoleLine, among offers: [Offer]) -> (Offer, Int)? {
+  package static func named(by line: ConsoleLine, among offers: [Offer]) -> (Offer, Int)? {
     let words = line.words.map { $0.lowercased() }
     let named = offers.flatMap { offer in offer.names.map { (offer, $0.split(separator: " ").map(String.init)) } }
     return named.filter { words.starts(with: $0.1) }.max { $0.1.count < $1.1.count }.map { ($0, $1.count) }
@@ -68,8 +68,8 @@ enum TypedCall: Hashable {
 struct TypedLine {
   private static let longest = 1_000
 
-  let line: ConsoleLine
-  let call: TypedCall
+  package let line: ConsoleLine
+  package let call: TypedCall
   /// The line as it may be repeated on the output; where a key is asked for, only what means something else stands there
   /// whole.
   let echo: String
@@ -78,7 +78,7 @@ struct TypedLine {
   let isRemembered: Bool
 
   /// Reads a line among the offers of a screen whose rows are chosen by numbers; `isAsked` where it asks something.
-  init(_ text: String, isAsked: Bool = false, offers: [Offer], numbers: [Int: String] = [:]) {
+  package init(_ text: String, isAsked: Bool = false, offers: [Offer], numbers: [Int: String] = [:]) {
     line = ConsoleLine(text)
     call = TypedCall(line, offers: offers, numbers: numbers)
     let plain = line.echo(numbers: numbers)

@@ -1,44 +1,44 @@
 import ArcadeData
-import ArcadePresentation
+package import ArcadePresentation
 
 /// Draws lines, paragraphs and tables, and gathers them until they are flushed.
 ///
 /// Drawing never throws. The first failure is kept for whoever asks, and from
 /// then on everything is dropped.
-final class ConsoleOutput {
+package final class ConsoleOutput {
   private static let fullBuffer = 64 * 1024
 
   /// How many columns there are to draw in; may change while running.
-  var width: Int
+  package var width: Int
   /// How many rows a screen has, where that matters.
-  let height: Int
-  let theme: Theme
-  let isQuiet: Bool
+  package let height: Int
+  package let theme: Theme
+  package let isQuiet: Bool
   /// Why nothing is written any more, if so.
-  private(set) var failure: OutputFailure?
+  package private(set) var failure: OutputFailure?
 
   private let sink: any TextSink
   private var buffer: [UInt8] = []
 
-  init(sink: any TextSink, width: Int, theme: Theme, height: Int = 24, isQuiet: Bool = false) {
+  package init(sink: any TextSink, width: Int, theme: Theme, height: Int = 24, isQuiet: Bool = false) {
     (self.height, self.isQuiet, self.sink, self.width, self.theme) = (height, isQuiet, sink, width, theme)
   }
 
-  func line(_ spans: [Span]) {
+  package func line(_ spans: [Span]) {
     append(theme.bytes(for: spans))
     append(CollectionOfOne(UInt8(ascii: "\n")))
   }
 
-  func line(_ spans: Span...) { line(spans) }
+  package func line(_ spans: Span...) { line(spans) }
 
-  func line(_ text: String, _ style: Tone = .plain) { line([Span(text, style)]) }
+  package func line(_ text: String, _ style: Tone = .plain) { line([Span(text, style)]) }
 
-  func blank() { line([]) }
+  package func blank() { line([]) }
 
-  func heading(_ text: String) { paragraph(text, .strong) }
+  package func heading(_ text: String) { paragraph(text, .strong) }
 
   /// Wraps a text at the width, each line after so many spaces.
-  func paragraph(_ text: String, _ style: Tone = .plain, indent: Int = 0) {
+  package func paragraph(_ text: String, _ style: Tone = .plain, indent: Int = 0) {
     let margin = Span(String(repeating: " ", count: max(0, indent)))
     for part in WordWrap.lines(of: text.sanitized, width: width - margin.columns) {
       line(margin, Span(part, style))
@@ -46,12 +46,12 @@ final class ConsoleOutput {
   }
 
   /// Draws a table; where it is drawn as blocks, an empty line keeps apart what follows.
-  func table(_ table: Table, numberHeading: String = "") {
+  package func table(_ table: Table, numberHeading: String = "") {
     self.table(table, rows: table.rows, numberHeading: numberHeading)
   }
 
   /// Draws a table with rows in the place of its own, each made when it is drawn.
-  func table(_ table: Table, rows: some Collection<Table.Row>, numberHeading: String) {
+  package func table(_ table: Table, rows: some Collection<Table.Row>, numberHeading: String) {
     let isGrid = table.draw(
       rows: rows,
       width: width,
@@ -61,13 +61,13 @@ final class ConsoleOutput {
     if !isGrid { blank() }
   }
 
-  func notices(_ notices: [Notice]) { for notice in notices { paragraph(notice.text, notice.tone) } }
+  package func notices(_ notices: [Notice]) { for notice in notices { paragraph(notice.text, notice.tone) } }
 
-  func question(_ text: String, enterIsNo: Bool = false, phrases: ConsolePhrases) {
+  package func question(_ text: String, enterIsNo: Bool = false, phrases: ConsolePhrases) {
     paragraph(phrases.joined([text, enterIsNo ? phrases.yesOrElseNo : phrases.yesOrNo]), .strong)
   }
 
-  func facts(_ facts: [Fact]) {
+  package func facts(_ facts: [Fact]) {
     let labels = facts.map { $0.label.sanitized + ":" }
     let margin = (labels.map(DisplayWidth.columns).max() ?? 0) + 1
     for (label, fact) in zip(labels, facts) {
@@ -101,24 +101,24 @@ final class ConsoleOutput {
   }
 
   /// Says at once what is being waited for, unless only what was asked for is wanted.
-  func progress(_ text: String) {
+  package func progress(_ text: String) {
     if !isQuiet { paragraph(text, .faint) }
     flush()
   }
 
   /// Asks for a line of input, so that all that was drawn before is seen.
-  func prompt() {
+  package func prompt() {
     raw("> ")
     flush()
   }
 
   /// Takes text that is safe already, such as JSON, as it is.
-  func raw(_ text: String) { append(text.utf8) }
+  package func raw(_ text: String) { append(text.utf8) }
 
-  func raw(_ bytes: some Collection<UInt8>) { append(bytes) }
+  package func raw(_ bytes: some Collection<UInt8>) { append(bytes) }
 
   /// Writes what was gathered.
-  func flush() {
+  package func flush() {
     guard failure == nil, !buffer.isEmpty else { return }
     do {
       try sink.write(buffer)

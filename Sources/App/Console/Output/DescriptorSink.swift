@@ -1,15 +1,15 @@
 import Foundation
 
 /// Writes to a file descriptor, standard output unless told otherwise.
-struct DescriptorSink: TextSink {
+package struct DescriptorSink: TextSink {
   private let descriptor: Int32
 
-  init(_ descriptor: Int32 = 1) { self.descriptor = descriptor }
+  package init(_ descriptor: Int32 = 1) { self.descriptor = descriptor }
 
   /// Whether a person may be looking at it.
-  var isTerminal: Bool { isatty(descriptor) == 1 }
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  func write(_ bytes: [UInt8]) throws(OutputFailure) {
+  package func write(_ bytes: [UInt8]) throws(OutputFailure) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }

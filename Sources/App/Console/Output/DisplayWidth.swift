@@ -6,8 +6,8 @@ import ArcadeDomain
 /// Wide characters and emoji take two, whatever combines with its neighbour
 /// none, and all others one. Texts are expected to be sanitised: a control
 /// character counts as nothing.
-enum DisplayWidth {
-  static func columns(of text: String) -> Int {
+package enum DisplayWidth {
+  package static func columns(of text: String) -> Int {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
     // Where each scalar is a character of its own, none has to be put together.
     if text.isPlainWithGaps { return text.unicodeScalars.reduce(0) { $0 + columns(of: $1) } }
@@ -15,14 +15,14 @@ enum DisplayWidth {
   }
 
   /// Returns the columns of one grapheme.
-  static func columns(of character: Character) -> Int {
+  package static func columns(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, scalars.count > 1 else { return scalars.first.map(columns(of:)) ?? 0 }
     return isPicture(first, scalars.dropFirst()) ? 2 : scalars.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// Returns a text of at most so many columns, which ends in `…` where it was cut.
-  static func cut(_ text: String, to width: Int) -> String {
+  package static func cut(_ text: String, to width: Int) -> String {
     guard columns(of: text) > width else { return text }
     guard width > 0 else { return "" }
     var kept = ""
@@ -81,5 +81,5 @@ enum WideScalars {
     0x1F200...0x1F265, 0x20000...0x3FFFD,
   ]
 
-  static func contains(_ scalar: Unicode.Scalar) -> Bool { ranges.contains { $0.contains(scalar.value) } }
+  package static func contains(_ scalar: Unicode.Scalar) -> Bool { ranges.contains { $0.contains(scalar.value) } }
 }

@@ -1,21 +1,23 @@
-import Foundation
+package import Foundation
 
 /// A document that is gathered before any of it is printed, so that one which cannot be finished is not begun: in memory, and
 /// what is long in a file without a name.
-final class HeldOutput {
+package final class HeldOutput {
   private static let mostInMemory = 1 << 20
 
   private var bytes: [UInt8] = []
   private var file: FileHandle?
 
+  package init() {}
+
   /// Begins a JSON document: its schema, some members, and a list whose items and end follow.
-  func begin(_ schema: String, _ members: JSONText = [:], list name: String) throws {
+  package func begin(_ schema: String, _ members: JSONText = [:], list name: String) throws {
     try raw(JSONText.joining(["schema": schema], members).text.dropLast() + #","\#(name)":["#)
   }
 
-  func raw(_ text: String) throws { try raw(text.utf8) }
+  package func raw(_ text: String) throws { try raw(text.utf8) }
 
-  func raw(_ more: some Sequence<UInt8>) throws {
+  package func raw(_ more: some Sequence<UInt8>) throws {
     bytes.append(contentsOf: more)
     guard bytes.count > Self.mostInMemory else { return }
     let file = try file ?? Self.unnamedFile()
@@ -24,17 +26,17 @@ final class HeldOutput {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  func print(to output: ConsoleOutput) throws {
+  package func print(to output: ConsoleOutput) throws {
     try file?.seek(toOffset: 0)
     while let part = try file?.read(upToCount: Self.mostInMemory), !part.isEmpty { output.raw(part) }
     output.raw(bytes)
   }
 
-  /// All of it, to be sent.
-  func body() throws -> WebResponse.Body {
-    guard let file else { return .bytes(bytes) }
+  /// All of it, if it is in memory, or else the file that has it.
+  package func contents() throws -> (bytes: [UInt8], file: FileHandle?) {
+    guard let file else { return (bytes, nil) }
     try file.write(contentsOf: Data(bytes))
-    return .file(try SentFile(file))
+    return ([], file)
   }
 
   private static func unnamedFile() throws -> FileHandle {

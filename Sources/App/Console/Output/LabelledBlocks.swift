@@ -3,12 +3,12 @@ import ArcadePresentation
 /// A table drawn as `label: value` lines, a block for each row, for narrow
 /// terminals and screen readers.
 struct LabelledBlocks<Rows: Sequence<Table.Row>> {
-  let columns: [Table.Column]
-  let rows: Rows
-  let width: Int
+  package let columns: [Table.Column]
+  package let rows: Rows
+  package let width: Int
 
   /// Draws the blocks with an empty line between two, the sums together as one; empty cells are left out.
-  func draw(_ draw: ([Span]) -> Void) {
+  package func draw(_ draw: ([Span]) -> Void) {
     var isFirst = true
     func drawBlock(_ lines: [[Span]]) {
       guard !lines.isEmpty else { return }

@@ -6,11 +6,11 @@ struct TextChart {
   private static let rows = 6
   private static let blocks = Array(" ▁▂▃▄▅▆▇█")
 
-  let trend: Trend
-  let width: Int
+  package let trend: Trend
+  package let width: Int
 
   /// The lines from above; none where there is no room.
-  var lines: [String] {
+  package var lines: [String] {
     let marks = Dictionary(trend.scale.map { (Self.row(at: $0.height), $0.figure.sanitized) }) { $1 }
     let margin = (marks.values.map(DisplayWidth.columns).max() ?? 0) + 1
     let columns = width - margin

@@ -10,7 +10,7 @@ struct TextGrid<Rows: Sequence<Table.Row>> {
   private let width: Int
 
   /// Fits a table into a width, cutting flexible columns to a width if need be; nil where that is not enough.
-  init?(_ columns: [Table.Column], _ rows: Rows, within width: Int, narrowest: Int = 12) {
+  package init?(_ columns: [Table.Column], _ rows: Rows, within width: Int, narrowest: Int = 12) {
     var widths = Self.naturalWidths(of: columns, rows)
     let shown = widths.count { $0 > 0 }
     var excess = widths.reduce(0, +) + Self.gap * max(0, shown - 1) - width
@@ -25,7 +25,7 @@ struct TextGrid<Rows: Sequence<Table.Row>> {
   }
 
   /// Draws the header, if any column has a title, and the rows with their details.
-  func draw(_ draw: ([Span]) -> Void) {
+  package func draw(_ draw: ([Span]) -> Void) {
     let titles = columns.map { Span($0.title, .strong) }
     if titles.contains(where: { !$0.text.isEmpty }) { draw(line(of: titles)) }
     for row in rows {

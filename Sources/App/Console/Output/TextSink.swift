@@ -1,12 +1,12 @@
 import Foundation
 
 /// Takes the bytes of output.
-protocol TextSink {
+package protocol TextSink {
   func write(_ bytes: [UInt8]) throws(OutputFailure)
 }
 
 /// Why output cannot go on.
-enum OutputFailure: Error, Hashable, Sendable {
+package enum OutputFailure: Error, Hashable, Sendable {
   /// The reader has gone away, as `head` does; no cause for a complaint.
   case closed
   /// The system refused, with this `errno`.

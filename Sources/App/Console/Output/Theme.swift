@@ -1,20 +1,20 @@
 import ArcadeData
-import ArcadePresentation
+package import ArcadePresentation
 
 /// Turns spans into the bytes that a terminal or a file gets.
-struct Theme: Hashable, Sendable {
+package struct Theme: Hashable, Sendable {
   /// Whether styles show; never so for accessible output.
-  let isColoured: Bool
+  package let isColoured: Bool
   /// Whether output is for a screen reader: labels before values and nothing drawn.
-  let isAccessible: Bool
+  package let isAccessible: Bool
 
-  init(isColoured: Bool = false, isAccessible: Bool = false) {
+  package init(isColoured: Bool = false, isAccessible: Bool = false) {
     self.isColoured = isColoured && !isAccessible
     self.isAccessible = isAccessible
   }
 
   /// Returns the bytes of spans, each sanitised and, in colour, reset at its end.
-  func bytes(for spans: [Span]) -> [UInt8] {
+  package func bytes(for spans: [Span]) -> [UInt8] {
     var bytes: [UInt8] = []
     for span in spans {
       let text = span.text.sanitized
@@ -43,8 +43,8 @@ extension Tone {
 }
 
 /// A piece of a line in one tone.
-typealias Span = Table.Cell
+package typealias Span = Table.Cell
 
 extension Span {
-  var columns: Int { DisplayWidth.columns(of: text) }
+  package var columns: Int { DisplayWidth.columns(of: text) }
 }

@@ -13,7 +13,7 @@ struct WordWrap {
   private var used = 0
 
   /// Returns the lines of a text; none of a text without any words.
-  static func lines(of text: String, width: Int) -> [String] {
+  package static func lines(of text: String, width: Int) -> [String] {
     var wrap = WordWrap(width: max(1, width))
     for word in text.split(separator: " ") {
       var needsSpace = true

@@ -1,16 +1,17 @@
 // swift-format-ignore-file
 import ArcadeData
-import ArcadePresentation
+package import ArcadePresentation
 
 /// The sentences of the console and the command line.
-struct ConsolePhrases: Speech {
-  let language: Language
+package struct ConsolePhrases: Speech {
+  package let language: Language
 }
 
 extension ConsolePhrases {
+  package var downloadBackup: String { say("Download a backup of everything", "Descargar una copia de seguridad de todo", "すべてのバックアップをダウンロード") }
   func goodbye(_ saved: String) -> String { say("\(saved) Goodbye!", "\(saved) ¡Hasta pronto!", "\(saved)またどうぞ。") }
-  func interrupted(_ saved: String) -> String { say("Interrupted. \(saved)", "Interrumpido. \(saved)", "中断しました。\(saved)") }
-  func joined(_ sentences: [String]) -> String { say(sentences.joined(separator: " "), sentences.joined(separator: " "), sentences.joined()) }
+  package func interrupted(_ saved: String) -> String { say("Interrupted. \(saved)", "Interrumpido. \(saved)", "中断しました。\(saved)") }
+  package func joined(_ sentences: [String]) -> String { say(sentences.joined(separator: " "), sentences.joined(separator: " "), sentences.joined()) }
   var everythingSaved: String { say("Everything is saved.", "Todo está guardado.", "すべて保存しました。") }
   var everythingElseSaved: String { say("Everything else is saved.", "Todo lo demás está guardado.", "ほかはすべて保存しました。") }
   var notEverythingSaved: String { say("Not everything is saved.", "No todo está guardado.", "保存できなかったものがあります。") }
@@ -25,15 +26,7 @@ extension ConsolePhrases {
     default: say("\(answers) answers were not stored.", "\(answers) respuestas no se guardaron.", "\(answers) 件の回答は保存されていません。")
     }
   }
-  func notStored(_ change: WriteKind) -> String {
-    switch change {
-    case .priceGame: say("The last step of the price game was not stored.", "El último paso del juego de precios no se guardó.", "値段当ての最後の操作は保存されていません。")
-    case .decks: say("The last change to the decks was not stored.", "El último cambio en los mazos no se guardó.", "単語帳への最後の変更は保存されていません。")
-    case .watches:
-      say("The last change to the watches was not stored.", "El último cambio en las búsquedas observadas no se guardó.", "観察中の検索への最後の変更は保存されていません。")
-    default: say("The last change was not stored.", "El último cambio no se guardó.", "最後の変更は保存されていません。")
-    }
-  }
+  package var changeNotStored: String { say("The last change was not stored.", "El último cambio no se guardó.", "最後の変更は保存されていません。") }
   var inputFailed: String { say("Standard input cannot be read.", "No se puede leer la entrada estándar.", "標準入力を読めません。") }
   var outputFailed: String { say(
     "Standard output cannot be written; some of it may be missing.",
@@ -46,11 +39,11 @@ extension ConsolePhrases {
   var answerYesOrNo: String { say("Please answer yes or no.", "Responde yes (sí) o no, por favor.", "yes（はい）か no（いいえ）で答えてください。") }
   var yesOrElseNo: String { say("(yes/no; Enter is no)", "(yes = sí / no; Intro es no)", "（yes＝はい／no＝いいえ、Enter のみは no）") }
   var yesOrNo: String { say("(yes/no)", "(yes = sí / no)", "（yes＝はい／no＝いいえ）") }
-  func neverAsks(passing option: String) -> String { say(
+  package func neverAsks(passing option: String) -> String { say(
     "This would ask, which --no-input and --json leave no room for. Pass \(option).",
     "Esta orden necesita una confirmación, y con --no-input y --json no se puede pedir. Añade \(option).",
     "確認が必要ですが、--no-input や --json では聞けません。\(option) を付けてください。") }
-  func unanswered(passing option: String) -> String { say(
+  package func unanswered(passing option: String) -> String { say(
     "Nobody answered, as the input has ended. Nothing was changed; to go ahead without being asked, pass \(option).",
     "La entrada terminó sin respuesta. No se cambió nada; para seguir sin preguntas, añade \(option).",
     "回答がないまま入力が終わったため、何も変更していません。確認なしで実行するには \(option) を付けてください。") }
@@ -66,8 +59,8 @@ extension ConsolePhrases {
     "A session takes two lines for that: first \(first), then \(rest).",
     "En una sesión eso son dos líneas: primero \(first) y después \(rest).",
     "これは二行に分けて入力してください。まず \(first)、次に \(rest) です。") }
-  func forExample(_ line: String) -> String { say("For example: \(line)", "Por ejemplo: \(line)", "例：\(line)") }
-  func hint(_ usages: [String]) -> String {
+  package func forExample(_ line: String) -> String { say("For example: \(line)", "Por ejemplo: \(line)", "例：\(line)") }
+  package func hint(_ usages: [String]) -> String {
     let list = usages.joined(separator: "、")
     return say(
       "Type \(usages.list(before: " or ")). help lists everything else.",
@@ -78,10 +71,10 @@ extension ConsolePhrases {
   var aNumber: String { say("a number", "un número", "番号") }
   var aCode: String { say("a code", "un código", "コード") }
   var aCodeOrNumber: String { say("a code or number", "un código o un número", "コードか番号") }
-  func adding(_ remark: String, to text: String) -> String { say("\(text) (\(remark))", "\(text) (\(remark))", "\(text)（\(remark)）") }
+  package func adding(_ remark: String, to text: String) -> String { say("\(text) (\(remark))", "\(text) (\(remark))", "\(text)（\(remark)）") }
   /// Between texts in a row.
-  var comma: String { language.comma }
-  var numberHeading: String { say("No.", "N.º", "番号") }
+  package var comma: String { language.comma }
+  package var numberHeading: String { say("No.", "N.º", "番号") }
   var typeRetry: String { say(
     "Type retry to try again, or menu for the first screen.",
     "Escribe retry para intentarlo de nuevo, o menu para volver al principio.",
@@ -92,20 +85,20 @@ extension ConsolePhrases {
     [.init("help", "muestra esta lista"),.init("back", "la pantalla anterior"),.init("menu", "la primera pantalla"),.init("quit", "guarda y sale")],
     [.init("help", "この一覧を表示"),.init("back", "前の画面"),.init("menu", "最初の画面"),.init("quit", "保存して終了")]) }
 
-  var settingsEntry: String { say("language, addresses, where the data is", "idioma, direcciones, ubicación de los datos", "言語、アドレス、データの場所") }
+  package var settingsEntry: String { say("language, addresses, where the data is", "idioma, direcciones, ubicación de los datos", "言語、アドレス、データの場所") }
 
-  var nothingChanged: String { say("Nothing was changed.", "No se cambió nada.", "何も変更していません。") }
-  func backedUp(_ path: String, without settings: [String]) -> String {
+  package var nothingChanged: String { say("Nothing was changed.", "No se cambió nada.", "何も変更していません。") }
+  package func backedUp(_ path: String, without settings: [String]) -> String {
     let copied = say("A copy of everything is in \(path).", "Se ha guardado una copia de seguridad de todo en \(path).", "すべてを \(path) にバックアップしました。")
     return settings.isEmpty ? copied : copied + say(
       " These settings are not in it, as they hold a key or may hold one: \(settings.joined(separator: ", ")).",
       " Estos ajustes no están en ella, porque son claves o pueden contenerlas: \(settings.joined(separator: ", ")).",
       "キーそのもの、またはキーを含みうる次の設定は入っていません：\(settings.joined(separator: "、"))。")
   }
-  func askToRestore(_ path: String) -> String {
+  package func askToRestore(_ path: String) -> String {
     say("Replace everything by the copy in \(path)?", "¿Sustituirlo todo por la copia de seguridad de \(path)?", "すべてを \(path) のバックアップで置き換えますか？")
   }
-  func numbersLost(_ lost: LostNumbers) -> String {
+  package func numbersLost(_ lost: LostNumbers) -> String {
     let (first, last) = (lost.numbers.lowerBound, lost.numbers.upperBound)
     let (one, many) =
       switch lost.kind {
@@ -121,34 +114,34 @@ extension ConsolePhrases {
       "\(many) del \(first) al \(last) no están en la copia. Sus números no se vuelven a dar: el siguiente es el \(last + 1).",
       "\(many) \(first)〜\(last) はバックアップにありません。同じ番号は二度と使わず、次は \(last + 1) になります。")
   }
-  func restored(_ path: String, without settings: [String]) -> String {
+  package func restored(_ path: String, without settings: [String]) -> String {
     let restored = say("Everything is now as in \(path).", "Se ha restaurado todo desde \(path).", "すべてを \(path) から復元しました。")
     return settings.isEmpty ? restored : restored + say(
-      " These settings are not in the copy and not set here: \(settings.joined(separator: ", ")). Set them again with arcade settings set.",
-      " Estos ajustes no están en la copia ni aquí: \(settings.joined(separator: ", ")). Vuelve a ponerlos con arcade settings set.",
-      "次の設定はバックアップになく、ここでも未設定です：\(settings.joined(separator: "、"))。arcade settings set で設定し直してください。")
+      " These settings are not in the copy and not set here: \(settings.joined(separator: ", ")). Set them again with \(Program.name) settings set.",
+      " Estos ajustes no están en la copia ni aquí: \(settings.joined(separator: ", ")). Vuelve a ponerlos con \(Program.name) settings set.",
+      "次の設定はバックアップになく、ここでも未設定です：\(settings.joined(separator: "、"))。\(Program.name) settings set で設定し直してください。")
   }
-  func damagedBeforeRestore(_ path: String) -> String { say(
-    "\(path) itself is damaged, so nothing was replaced. Move it away, or run arcade settings erase; then restore again.",
-    "\(path) está dañado, así que no se sustituyó nada. Muévelo a otro sitio o usa arcade settings erase; después, vuelve a restaurar.",
-    "\(path) が壊れているため、何も置き換えていません。別の場所に移すか、arcade settings erase で消してから、もう一度復元してください。") }
-  var paymentOpen: String { say(
-    "A payment is still open, so nothing was replaced. Start arcade shop, which asks what became of it; then restore again.",
-    "Hay un pago sin cerrar, así que no se sustituyó nada. Abre arcade shop, que pregunta cómo acabó; después, vuelve a restaurar.",
-    "まだ終わっていない支払いがあるため、何も置き換えていません。arcade shop を開くと結果が確かめられます。そのあとで、もう一度復元してください。") }
+  package func damagedBeforeRestore(_ path: String) -> String { say(
+    "\(path) itself is damaged, so nothing was replaced. Move it away, or run \(Program.name) settings erase; then restore again.",
+    "\(path) está dañado, así que no se sustituyó nada. Muévelo a otro sitio o usa \(Program.name) settings erase; después, vuelve a restaurar.",
+    "\(path) が壊れているため、何も置き換えていません。別の場所に移すか、\(Program.name) settings erase で消してから、もう一度復元してください。") }
+  package var paymentOpen: String { say(
+    "A payment is still open, so nothing was replaced. Start \(Program.name) shop, which asks what became of it; then restore again.",
+    "Hay un pago sin cerrar, así que no se sustituyó nada. Abre \(Program.name) shop, que pregunta cómo acabó; después, vuelve a restaurar.",
+    "まだ終わっていない支払いがあるため、何も置き換えていません。\(Program.name) shop を開くと結果が確かめられます。そのあとで、もう一度復元してください。") }
 
   func noPicturesHere(_ address: String?) -> String { say(
     "Pictures cannot be shown here; that takes a terminal and the program chafa." + (address.map { " This one is at \($0)" } ?? ""),
     "Aquí no se pueden mostrar imágenes; hacen falta un terminal y el programa chafa." + (address.map { " Esta está en \($0)" } ?? ""),
     "ここでは画像を表示できません。表示するには、端末とプログラム chafa が必要です。" + (address.map { "画像のアドレス：\($0)" } ?? "")) }
-  func opened(_ address: String) -> String { say("Opened in the browser: \(address)", "Abierta en el navegador: \(address)", "ブラウザで開きました：\(address)") }
-  func notOpened(_ address: String) -> String { say(
+  package func opened(_ address: String) -> String { say("Opened in the browser: \(address)", "Abierta en el navegador: \(address)", "ブラウザで開きました：\(address)") }
+  package func notOpened(_ address: String) -> String { say(
     "\(address) could not be opened: it is no address of the web, or there is no browser to open it. Copy it instead.",
     "No se pudo abrir \(address): no es una dirección web, o no hay un navegador que la abra. Cópiala.",
     "\(address) を開けませんでした。ウェブのアドレスではないか、ブラウザがありません。コピーして使ってください。") }
 
   /// How the command line is used.
-  var usage: UsagePhrases { UsagePhrases(language: language) }
+  package var usage: UsagePhrases { UsagePhrases(language: language) }
 }
 
 extension ConsolePhrases {
@@ -160,12 +153,12 @@ extension ConsolePhrases {
 }
 
 extension Language {
-  var consolePhrases: ConsolePhrases { ConsolePhrases(language: self) }
+  package var consolePhrases: ConsolePhrases { ConsolePhrases(language: self) }
 }
 
 extension [String] {
   /// The texts with commas, and a word before the last one: `a, b or c`.
-  func list(before word: String) -> String {
+  package func list(before word: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + word + last
   }

@@ -5,18 +5,18 @@ import Foundation
 /// It gets an argument list, never a line for a shell, and two seconds. It is
 /// killed when they are over, and when a signal ends Arcade; only a SIGKILL of
 /// Arcade itself can leave it running, until it writes.
-struct Chafa: PictureProgram {
+package struct Chafa: PictureProgram {
   private static let outputLimit = 1_000_000
   private let program: String
   private let timeLimit: Duration
 
   /// Finds the program in the folders of `PATH`; nil where it is not there.
-  init?(environment: [String: String], timeLimit: Duration = .seconds(2)) {
+  package init?(environment: [String: String], timeLimit: Duration = .seconds(2)) {
     guard let program = ProgramSearch.path(of: "chafa", environment: environment) else { return nil }
     (self.program, self.timeLimit) = (program, timeLimit)
   }
 
-  func draw(_ path: String, columns: Int, rows: Int, isColoured: Bool) -> [PictureLine]? {
+  package func draw(_ path: String, columns: Int, rows: Int, isColoured: Bool) -> [PictureLine]? {
     guard path.hasPrefix("/") else { return nil }
     let process = Process()
     process.executableURL = URL(filePath: program)
@@ -37,7 +37,7 @@ extension Process {
   ///
   /// It is killed then, with all that it has started, and never waited for:
   /// whoever has left its group could hold up the end without end.
-  func output(within limit: Duration, atMost most: Int) -> [UInt8]? {
+  package func output(within limit: Duration, atMost most: Int) -> [UInt8]? {
     let pipe = Pipe()
     standardInput = FileHandle.nullDevice
     standardOutput = pipe

@@ -1,33 +1,33 @@
 /// What turns a picture file into lines for a terminal.
-protocol PictureProgram: Sendable {
+package protocol PictureProgram: Sendable {
   /// Returns the lines of a picture within so many columns and rows; nil where it cannot be drawn.
   func draw(_ path: String, columns: Int, rows: Int, isColoured: Bool) -> [PictureLine]?
 }
 
 /// Draws pictures where they can be shown: one, or several side by side.
-struct PictureRenderer: Sendable {
+package struct PictureRenderer: Sendable {
   /// Whether pictures are wanted and can be drawn.
-  var isOpen: Bool { program != nil }
+  package var isOpen: Bool { program != nil }
   private let program: (any PictureProgram)?
   /// Whether pictures are wanted, and the program is not there that draws them.
   let lacksProgram: Bool
 
   /// Opens where a program draws, and a terminal shows it or pictures are asked for; never for a screen reader.
-  init(_ choice: ShowChoice, program: (any PictureProgram)?, isTerminal: Bool, isAccessible: Bool) {
+  package init(_ choice: ShowChoice, program: (any PictureProgram)?, isTerminal: Bool, isAccessible: Bool) {
     let isWanted = (choice == .always || choice == .auto && isTerminal) && !isAccessible
     self.program = isWanted ? program : nil
     lacksProgram = isWanted && program == nil
   }
 
   /// Draws one picture; false where it cannot be shown.
-  func show(_ path: String, on output: ConsoleOutput, rows: Int = 16) -> Bool {
+  package func show(_ path: String, on output: ConsoleOutput, rows: Int = 16) -> Bool {
     guard let lines = draw(path, columns: min(output.width, rows * 2), rows: rows, on: output) else { return false }
     for line in lines { output.raw(line.text + "\n") }
     return true
   }
 
   /// Returns the lines of a picture within a box; nil where it cannot be shown.
-  func draw(_ path: String, columns: Int, rows: Int, on output: ConsoleOutput) -> [PictureLine]? {
+  package func draw(_ path: String, columns: Int, rows: Int, on output: ConsoleOutput) -> [PictureLine]? {
     program?.draw(path, columns: columns, rows: rows, isColoured: output.theme.isColoured)
   }
 }

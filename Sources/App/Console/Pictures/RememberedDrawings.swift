@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Draws each picture once in a session, also one that cannot be drawn or takes too long.
-final class RememberedDrawings: PictureProgram {
+package final class RememberedDrawings: PictureProgram {
   /// Beyond so many drawings the memory begins anew.
   private static let most = 500
 
@@ -16,12 +16,12 @@ final class RememberedDrawings: PictureProgram {
   private let failed = Mutex<Set<String>>([])
 
   /// Remembers what a program draws; nil where there is no program.
-  init?(_ program: (any PictureProgram)?) {
+  package init?(_ program: (any PictureProgram)?) {
     guard let program else { return nil }
     self.program = program
   }
 
-  func draw(_ path: String, columns: Int, rows: Int, isColoured: Bool) -> [PictureLine]? {
+  package func draw(_ path: String, columns: Int, rows: Int, isColoured: Bool) -> [PictureLine]? {
     let drawing = Drawing(path: path, columns: columns, rows: rows, isColoured: isColoured)
     if failed.withLock({ $0.contains(path) }) { return nil }
     if let lines = drawn.withLock({ $0[drawing] }) { return lines }

@@ -5,10 +5,10 @@ import Foundation
 
 /// The two ends of a pipe, which no program inherits that is started at the same moment; neither waits.
 struct PipeEnds {
-  let exit, entrance: Int32
+  package let exit, entrance: Int32
 
   /// Makes one; nil where the system has none left.
-  init?() {
+  package init?() {
     var ends: [Int32] = [-1, -1]
     #if canImport(CLibedit) && !canImport(Darwin)
       guard arcade_pipe(&ends, O_CLOEXEC | O_NONBLOCK) == 0 else { return nil }

@@ -5,7 +5,7 @@ import Foundation
 /// and during a load alike.
 ///
 /// Every step is saved when it is done; the farewell tries what waits once more, and names what could not be saved.
-struct SignalWatcher: Sendable {
+package struct SignalWatcher: Sendable {
   private let output: @Sendable () -> Int32
   private let farewell: @Sendable (Int32) -> String
   private let die: @Sendable (Int32) -> Void
@@ -13,7 +13,7 @@ struct SignalWatcher: Sendable {
   /// Begins to watch on a thread of its own.
   ///
   /// The line that `farewell` returns for a signal goes straight to the descriptor that `output` is by then.
-  static func start(
+  package static func start(
     output: @escaping @Sendable @autoclosure () -> Int32 = 1,
     dying die: @escaping @Sendable (Int32) -> Void = { Signals.die(by: $0) },
     farewell: @escaping @Sendable (Int32) -> String

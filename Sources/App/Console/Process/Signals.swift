@@ -19,7 +19,7 @@ private func noteSignal(_ signal: Int32) {
 }
 
 /// The signals that end the app.
-enum Signals {
+package enum Signals {
   /// Catches SIGINT and SIGTERM unless the parent has them ignored, as `nohup` and `trap ''` do.
   ///
   /// SIGPIPE and SIGXFSZ are ignored: what cannot be written is an error in words.
@@ -42,10 +42,10 @@ enum Signals {
   }
 
   /// The signal that was caught last; 0 before any.
-  static var caught: Int32 { caughtSignal.load(ordering: .sequentiallyConsistent) }
+  package static var caught: Int32 { caughtSignal.load(ordering: .sequentiallyConsistent) }
 
   /// Names a process, or with a minus a group, that dies with this process; nil for none.
-  static func companion(_ target: Int32?) { dyingWithUs.store(target ?? 0, ordering: .sequentiallyConsistent) }
+  package static func companion(_ target: Int32?) { dyingWithUs.store(target ?? 0, ordering: .sequentiallyConsistent) }
 
   /// Lets a signal reach the calling thread.
   static func unblock(_ signal: Int32) {
@@ -59,7 +59,7 @@ enum Signals {
   ///
   /// Threads that Dispatch starts block signals, where `raise` alone would return.
   /// The first process of a container outlives `raise`, and exits instead.
-  static func die(by number: Int32) {
+  package static func die(by number: Int32) {
     let target = dyingWithUs.load(ordering: .sequentiallyConsistent)
     if target != 0 { kill(target, SIGKILL) }
     TerminalSettings.restore()
@@ -75,7 +75,8 @@ enum Signals {
   }
 
   /// Runs a handler at a signal, unless it is ignored; `once` leaves the next one to the system.
-  static func handle(_ number: Int32, once: Bool = false, by handler: @escaping @convention(c) (Int32) -> Void) {
+  package static func handle(_ number: Int32, once: Bool = false, by handler: @escaping @convention(c) (Int32) -> Void)
+  {
     var action = sigaction()
     sigaction(number, nil, &action)
     guard unsafeBitCast(action.handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else { return }

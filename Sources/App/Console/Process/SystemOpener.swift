@@ -1,16 +1,22 @@
 import Foundation
 
 /// The opener of the system: `xdg-open`, and `open` on a Mac.
-struct SystemOpener: AddressOpener {
+package struct SystemOpener: AddressOpener {
   #if os(macOS)
     private static let name = "open"
   #else
     private static let name = "xdg-open"
   #endif
 
-  let environment: [String: String]
+  package let environment: [String: String]
 
-  func open(_ address: String) -> Bool {
+  package init(
+    environment: [String: String]
+  ) {
+    self.environment = environment
+  }
+
+  package func open(_ address: String) -> Bool {
     guard let url = URL(string: address), ["http", "https"].contains(url.scheme?.lowercased() ?? ""),
       url.host()?.isEmpty == false, let program = ProgramSearch.path(of: Self.name, environment: environment)
     else { return false }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import ArcadeConsole
 import ArcadeDomain
 import ArcadePresentation
 

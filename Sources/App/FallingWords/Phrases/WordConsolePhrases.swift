@@ -1,8 +1,11 @@
 // swift-format-ignore-file
+import ArcadeConsole
 import ArcadeData
 import ArcadePresentation
 
 extension Language {
+  func downloadDeck(_ name: String) -> String { say("Download “\(name)” (text)", "Descargar «\(name)» (texto)", "「\(name)」をダウンロード（テキスト）") }
+  var deckChangeNotStored: String { say("The last change to the decks was not stored.", "El último cambio en los mazos no se guardó.", "単語帳への最後の変更は保存されていません。") }
   func cannotReplace(deck: String) -> String { say(
     "“\(deck)” was not imported, so it cannot be replaced. Give these words another name: --name NAME.",
     "«\(deck)» no es un mazo importado y no se puede reemplazar. Pon otro nombre a estas palabras: --name NOMBRE.",
@@ -31,7 +34,7 @@ extension CommandOption {
 
 extension SettingEntry {
   static let ofFallingWords: [SettingEntry] = [
-    SettingEntry(setting: .wordsDeck) { $0.say("a deck of your own", "un mazo propio", "自分の単語帳") },
+    SettingEntry(setting: .wordsDeck, isSource: true) { $0.say("a deck of your own", "un mazo propio", "自分の単語帳") },
     SettingEntry(setting: .wordsRounds, meaning: CommandOption.rounds.summary),
     SettingEntry(setting: .wordsSeconds) { $0.say("how many seconds a translation falls", "cuántos segundos cae una traducción", "訳が落ちる秒数") },
   ]

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import ArcadeConsole
 import ArcadeData
 import ArcadePresentation
 
@@ -35,7 +36,7 @@ extension CommandOption {
 
 extension SettingEntry {
   static let ofNameGame: [SettingEntry] = [
-    SettingEntry(setting: .nameProfiles) { $0.say("where the people come from", "de dónde vienen las personas", "メンバーの一覧") },
+    SettingEntry(setting: .nameProfiles, isSource: true) { $0.say("where the people come from", "de dónde vienen las personas", "メンバーの一覧") },
     SettingEntry(setting: .namePictures) { $0.say("The folder of their pictures", "La carpeta de sus imágenes", "写真のフォルダー") },
   ]
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import ArcadeConsole
 import ArcadeData
 import ArcadePresentation
 
@@ -8,6 +9,11 @@ struct WatchConsolePhrases: Speech {
 }
 
 extension WatchConsolePhrases {
+  var changeNotStored: String {
+    say("The last change to the watches was not stored.", "El último cambio en las búsquedas observadas no se guardó.", "観察中の検索への最後の変更は保存されていません。")
+  }
+  var downloadDocument: String { say("Download the listings (JSON)", "Descargar los artículos (JSON)", "商品一覧をダウンロード（JSON）") }
+  var downloadTable: String { say("Download the listings (CSV)", "Descargar los artículos (CSV)", "商品一覧をダウンロード（CSV）") }
   func chartWritten(to path: String) -> String { say("The chart is written to \(path).", "El gráfico está en \(path).", "図を \(path) に書き出しました。") }
   func noChart(_ name: String) -> String { say(
     "The price of \(name) has not changed yet, so there is nothing to draw.",
@@ -57,7 +63,7 @@ extension CommandOption {
   static let sort = CommandOption("sort", "rank|name|price|reviews|change|drop") { $0.say("what comes first in each group", "qué va primero en cada grupo", "グループの中の並び順") }
   static let failIfUnchanged = CommandOption("fail-if-unchanged") { $0.say("exit with 1 where nothing changed", "sale con 1 si nada ha cambiado", "何も変わらなければ 1 で終わる") }
   static let format = CommandOption("format", "csv|json|jsonl") { $0.say("how to write them; csv where none is given", "cómo escribirlos; csv si no se indica", "書き出す形（省略時は csv）") }
-  static let summary = CommandOption("summary") { $0.say("only the counts", "solo los números", "件数だけ") }
+  static let summaryOnly = CommandOption("summary") { $0.say("only the counts", "solo los números", "件数だけ") }
   static let listingID = CommandOption("id", "ID") { $0.say("only this listing; each without it", "solo este artículo; cada uno si no se indica", "この商品だけ（省略時はすべて）") }
   static let hysteresis = CommandOption("margin", "2%") { $0.say(
     "how far a price has to be back before it is told again; 2%",
@@ -79,7 +85,7 @@ extension SettingEntry {
     SettingEntry(setting: .rakutenApplicationID) { $0.say("your application id at Rakuten", "tu id de aplicación de Rakuten", "楽天のアプリケーション ID") },
     SettingEntry(setting: .rakutenAccessKey) { $0.say("the access key that goes with it", "la clave de acceso de Rakuten", "楽天のアクセスキー") },
     SettingEntry(setting: .rakutenReferer) { $0.say("the page of your web application", "la página de tu aplicación web", "楽天に登録したページ") },
-    SettingEntry(setting: .rakutenBase) { $0.say("a server in place of Rakuten", "un servidor en vez de Rakuten", "楽天の代わりのサーバー") },
+    SettingEntry(setting: .rakutenBase, isSource: true) { $0.say("a server in place of Rakuten", "un servidor en vez de Rakuten", "楽天の代わりのサーバー") },
     SettingEntry(setting: .post) { $0.say("where to post what targets tell", "adónde enviar los avisos", "お知らせの送り先") },
     SettingEntry(setting: .postToken) { $0.say("the token that goes with it", "el token que lo acompaña", "その送り先のトークン") },
   ]
@@ -117,7 +123,7 @@ extension Command {
       "提供元の分類、または指定した分類の下位分類") },
       "[ID]", options: [.source], example: "kitchen", service: .reading()) { try await WatchCommands($0).categories() },
     Command("observe diff", { $0.say("compare two feeds: what is new, gone or changed", "compara dos archivos: qué es nuevo, falta o ha cambiado", "二つのファイルを比べて、新着・消失・変化を表示") },
-      "OLD-FILE", "NEW-FILE", options: [.columns, .decimal, .summary, .failIfUnchanged], example: "old.csv new.csv --summary") { try FeedDiffCommand(context: $0).run() },
+      "OLD-FILE", "NEW-FILE", options: [.columns, .decimal, .summaryOnly, .failIfUnchanged], example: "old.csv new.csv --summary") { try FeedDiffCommand(context: $0).run() },
     Command("observe export", { $0.say("write the listings of a watch as CSV or JSON", "escribe los artículos de una búsqueda en CSV o JSON", "一つの検索の商品を CSV か JSON で書き出す") },
       "NAME", options: [.format, .group], example: "tea --format csv", service: .reading(.group)) { try await WatchCommands($0).export() },
     Command("observe every", { $0.say("update again and again until interrupted", "actualiza una y otra vez hasta que se interrumpa", "止めるまで、間をおいて更新を繰り返す") },

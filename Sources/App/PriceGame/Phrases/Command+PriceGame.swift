@@ -1,8 +1,13 @@
 // swift-format-ignore-file
+import ArcadeConsole
 import ArcadeData
 import ArcadePresentation
 
 // The options of the price game.
+extension Language {
+  var priceStepNotStored: String { say("The last step of the price game was not stored.", "El último paso del juego de precios no se guardó.", "値段当ての最後の操作は保存されていません。") }
+}
+
 extension CommandOption {
   static let price = CommandOption("price", "49.99") { $0.say("the right price", "el precio correcto", "正しい価格") }
   static let accuracy = CommandOption("accuracy", "0.65") { $0.say("the share of right answers so far, 0 to 1", "la parte de respuestas correctas hasta ahora, de 0 a 1", "これまでの正答率（0 から 1）") }
@@ -14,8 +19,8 @@ extension CommandOption {
 
 extension SettingEntry {
   static let ofPriceGame: [SettingEntry] = [
-    SettingEntry(setting: .priceBase) { $0.say("where categories and products come from", "de dónde vienen categorías y productos", "分類と商品の取得先") },
-    SettingEntry(setting: .priceCatalog, meaning: CommandOption.productFeed.summary),
+    SettingEntry(setting: .priceBase, isSource: true) { $0.say("where categories and products come from", "de dónde vienen categorías y productos", "分類と商品の取得先") },
+    SettingEntry(setting: .priceCatalog, isSource: true, meaning: CommandOption.productFeed.summary),
     SettingEntry(setting: .priceRule, meaning: CommandOption.rule.summary),
   ]
 }

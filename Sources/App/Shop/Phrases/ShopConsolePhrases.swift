@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import ArcadeConsole
 import ArcadeData
 import ArcadePresentation
 
@@ -8,6 +9,10 @@ struct ShopConsolePhrases: Speech {
 }
 
 extension ShopConsolePhrases {
+  var downloadReceipt: String { say("Download the receipt (CSV)", "Descargar el recibo (CSV)", "レシートをダウンロード（CSV）") }
+  var downloadLedgerDocument: String { say("Download everything for the books (JSON)", "Descargar todo para la contabilidad (JSON)", "帳簿用にすべてダウンロード（JSON）") }
+  var downloadLedgerTable: String { say("Download everything for the books (CSV)", "Descargar todo para la contabilidad (CSV)", "帳簿用にすべてダウンロード（CSV）") }
+  var downloadOrders: String { say("Download the orders (CSV)", "Descargar los pedidos (CSV)", "注文一覧をダウンロード（CSV）") }
   func newestOrders(_ count: Int) -> String { say(
     "These are the newest \(count). --csv and --json give all.",
     "Son los \(count) más recientes. --csv y --json los dan todos.",
@@ -97,7 +102,7 @@ extension SettingEntry {
     SettingEntry(setting: .shopAddress, isForEverybody: true) { $0.say("the shop's address on receipts; | parts its lines", "la dirección en los recibos; | separa las líneas", "レシートに印字する住所（| で改行）") },
     SettingEntry(setting: .shopTaxNumber, isForEverybody: true) { $0.say("the shop's tax number on receipts", "el NIF de la tienda en los recibos", "レシートに印字する登録番号") },
     SettingEntry(setting: .shopReceiptLine, isForEverybody: true) { $0.say("the line at the end of receipts", "la línea final de los recibos", "レシートの最後に印字する一行") },
-    SettingEntry(setting: .shopCatalog) { $0.say("the shop's price list", "la lista de precios de la tienda", "ショップの価格表") },
+    SettingEntry(setting: .shopCatalog, isSource: true) { $0.say("the shop's price list", "la lista de precios de la tienda", "ショップの価格表") },
     SettingEntry(setting: .shopDiscounts) { $0.say("the shop's discounts", "los descuentos de la tienda", "ショップの割引") },
     SettingEntry(setting: .shopGateway) { $0.say("what the practice payment does", "qué hace el pago de práctica", "練習用の支払いの動作") },
     SettingEntry(setting: .shopPay) { $0.say("how it is paid where nobody says how", "cómo se paga si no se indica otra cosa", "指定がないときの支払い方法") },

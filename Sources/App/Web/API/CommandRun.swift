@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeDomain
 import Foundation
 
@@ -21,12 +22,13 @@ struct CommandRun: Sendable {
   private let arguments: [String]
   private let run: @Sendable (ProcessEnvironment, [String]) async -> ExitCode
 
-  /// Runs them by what runs command lines, which serves pages itself, and so is no part of them.
+  /// Runs the command lines of an app; a test runs something else in their place.
   init(
     beside context: CommandContext,
-    by run: @escaping @Sendable (ProcessEnvironment, [String]) async -> ExitCode
+    by run: (@Sendable (ProcessEnvironment, [String]) async -> ExitCode)? = nil
   ) {
-    self.run = run
+    let app = context.composition.app
+    self.run = run ?? { await Tool(app: app, process: $0).run($1) }
     let (process, invocation) = (context.process, context.invocation)
     (environment, time, pause, opener) = (process.environment, process.time, process.pause, process.opener)
     arguments = Self.shared.flatMap { option in
@@ -49,7 +51,7 @@ struct CommandRun: Sendable {
     process.isGuests = isGuest
     var exit = await run(process, arguments + [CommandOption.noInput.flag] + words)
     let complaints = String(decoding: errors.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-    let body = try? output.held.body()
+    let body = try? WebResponse.Body(output.held)
     if body == nil { exit = .io }
     return Outcome(exit: exit, output: body ?? .bytes([]), complaints: complaints)
   }
@@ -69,11 +71,9 @@ private final class HeldSink: TextSink {
   func write(_ bytes: [UInt8]) throws(OutputFailure) { do { try held.raw(bytes) } catch { throw .failed(errno) } }
 }
 
-/// The input of a command that nobody types to.
-final class NoLines: LineSource {
-  var isTerminal: Bool { false }
-
-  func nextLine(within limit: Duration?) async throws(InputFailure) -> LineRead { .endOfInput }
-  func dropBegunLine() {}
-  func dropTypedAhead() {}
+extension WebResponse.Body {
+  fileprivate init(_ output: HeldOutput) throws {
+    let (bytes, file) = try output.contents()
+    self = try file.map { .file(try SentFile($0)) } ?? .bytes(bytes)
+  }
 }

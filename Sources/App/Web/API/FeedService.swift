@@ -1,29 +1,29 @@
+import ArcadeConsole
 import ArcadeData
 import ArcadePresentation
 
-/// Serves what was told to programs that read feeds, which have a key of their own in the address.
+/// Serves a system's document for feed readers, which bring its key in the address.
 struct FeedService: Sendable {
-  private static let path = "/observe/feed.atom"
-
+  private let feed: KeyedFeed
   private let key: SecretFile
   private let run: CommandRun
 
-  init(beside context: CommandContext, run: CommandRun) {
+  init(_ feed: KeyedFeed, beside context: CommandContext, run: CommandRun) {
+    (self.feed, self.run) = (feed, run)
     key = SecretFile(folder: context.composition.dataFolder, for: .feed)
-    self.run = run
   }
 
-  static func address(_ key: String) -> String { "\(path)?key=\(key)" }
+  /// Whether a request is for it; a form is not.
+  func takes(_ request: WebRequest) -> Bool {
+    request.path == feed.path && ["GET", "HEAD"].contains(request.method)
+  }
 
-  /// Whether a request is for the feed; a form is not.
-  static func takes(_ request: WebRequest) -> Bool { request.path == path && ["GET", "HEAD"].contains(request.method) }
-
-  /// The feed; nothing for another key, which is read anew each time, as it may be renewed while pages are served.
+  /// Returns the document, or refuses another key. The key is read each time, as it may be renewed meanwhile.
   func respond(to request: WebRequest) async -> WebResponse {
     let given = URLEncodedForm.fields(in: request.query.utf8).filter { $0.name == "key" }
     guard given.count == 1, let secret = try? key.bytes(), MessageAuthentication.isEqual(given[0].value, secret.hex)
     else { return WebResponse(401, type: "text/plain", []) }
-    let outcome = await run(["observe", "feed"])
+    let outcome = await run(feed.words)
     guard outcome.exit == .done else { return WebResponse(outcome.exit.status, type: "text/plain", []) }
     return WebResponse(200, type: "application/atom+xml", body: outcome.output)
   }

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeData
 import ArcadePresentation
 
@@ -9,10 +10,11 @@ struct JSONService: Sendable {
   private let index: ServiceIndex
   private let commands: [String: Command]
 
-  init(beside context: CommandContext, run: CommandRun, _ table: CommandTable = .arcade) {
+  init(beside context: CommandContext, run: CommandRun, _ table: CommandTable? = nil) {
     token = SecretFile(folder: context.composition.dataFolder, for: .token)
     language = context.composition.language
     self.run = run
+    let table = table ?? context.composition.app.table
     index = ServiceIndex(table: table)
     commands = Dictionary(table.commands.filter { $0.service != nil }.map { ($0.servicePath, $0) }) { $1 }
   }

@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 /// A request for the document of a command, as the command line that says the same.
 struct ServiceCall: Hashable {
   let arguments: [String]

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadePresentation
 import Foundation
 
@@ -18,7 +19,7 @@ struct ServiceIndex: Sendable {
         ]
       }
     }
-    return ["schema": "arcade.api/1", "version": arcadeVersion, "verbs": verbs]
+    return ["schema": "arcade.api/1", "version": Program.version, "verbs": verbs]
   }
 
   /// The example of the command's help, as far as it is served, as an address.

@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 /// Why no command is run for a request.
 enum ServiceRefusal: Error, Hashable {
   /// A page of another site asks, by the browser of somebody who may.

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeData
 
 /// Signs what browsers keep and bring back, with a secret that stays here.

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeDomain
 
 // Which browsers the gate knows, and how they begin and end.

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeDomain
 import ArcadePresentation
 import Synchronization
@@ -65,8 +66,7 @@ final class Gate: WebEntrance {
       return page.message(.wrongHost)
     }
     // Programs bring a token or a key in place of a cookie; the site itself looks at it.
-    let isForPrograms = JSONService.takes(request) || FeedService.takes(request)
-    if isForPrograms { return await pass(request, context(of: nil, isLocal)) }
+    if site.isForPrograms(request) { return await pass(request, context(of: nil, isLocal)) }
     guard ["GET", "HEAD", "POST"].contains(request.method) else {
       var response = page.message(.wrongMethod)
       response.headers.append(.init(name: "Allow", value: "GET, HEAD, POST"))

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import Foundation
 
 /// What the gate says to whom it does not let through.

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadePresentation
 
 /// A page that the gate itself makes: who is not let in sees nothing else.
@@ -48,8 +49,8 @@ struct GatePage {
   private func page(_ message: GateMessage, _ draw: (inout HTML) -> Void) -> WebResponse {
     let words = phrases.words(for: message)
     var html = HTML()
-    html.beginDocument("\(words.title) · Arcade", in: language)
-    html.add(#"</head><body><header><a class="brand" href="/">Arcade</a></header>"#)
+    html.beginDocument("\(words.title) · \(Program.title)", in: language)
+    html.add(#"</head><body><header><a class="brand" href="/">\#(Program.title)</a></header>"#)
     html.add("<main><h1>\(words.title)</h1><p>\(words.sentence)</p>")
     draw(&html)
     html.markup("</main></body></html>")

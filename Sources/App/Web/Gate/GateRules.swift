@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadePresentation
 
 /// Where a server stands, and whom it lets in.
@@ -15,7 +16,7 @@ struct GateRules: Sendable {
   var language: Language?
 
   /// The name of the cookie: cookies ignore ports, so that two servers on one machine must not share one.
-  var cookie: String { "arcade-\(port)" }
+  var cookie: String { "\(Program.name)-\(port)" }
 
   /// What a browser may say in `Host`, with whether only this machine can call it that.
   var hosts: [String: Bool] {

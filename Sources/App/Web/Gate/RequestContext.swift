@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 /// What the gate knows of whoever asks.
 struct RequestContext: Hashable, Sendable {
   /// Tells one browser from another; no secret, and nothing that a page shows.
@@ -14,6 +16,9 @@ struct RequestContext: Hashable, Sendable {
 
 /// What lies behind the gate.
 protocol WebSite: Sendable {
+  /// Whether a request is a program's, which brings a token or a key that the site checks, in place of a cookie.
+  func isForPrograms(_ request: WebRequest) -> Bool
+
   /// Answers a request that may pass; a form that it brings has been held against its token.
   func respond(to request: WebRequest, in context: RequestContext) async -> WebResponse
 

@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 /// What a stranger asked for, which a cookie keeps until the key has let them in.
 struct ReturnURL {
   private static let longest = 4_000

@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 /// What every answer tells the browser not to do with it.
 enum SecurityHeaders {
   private static let policy = """

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadePresentation
 
 /// Draws a screen as a whole document.
@@ -76,7 +77,7 @@ extension PageDrawing {
 
 extension Screen {
   /// What the window and its history call it.
-  fileprivate var documentTitle: String { title == "Arcade" ? title : "\(title) · Arcade" }
+  fileprivate var documentTitle: String { title == Program.title ? title : "\(title) · \(Program.title)" }
 
   /// Whether something happens on it by itself.
   fileprivate var isLive: Bool { countdown?.wake != nil || content.isLoading || (followsStore && question == nil) }

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadePresentation
 
 /// A table with what all of its rows share on a page.

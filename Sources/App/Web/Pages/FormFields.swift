@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeDomain
 
 /// How the fields of an offer are called in a form.

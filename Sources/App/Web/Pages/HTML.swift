@@ -1,31 +1,34 @@
+import ArcadeConsole
 import ArcadeData
-import ArcadePresentation
+package import ArcadePresentation
 
 /// A page, or a part of one, as bytes in UTF-8.
 ///
 /// Markup comes from literals alone, and whatever is only known at run time enters as a text or as the value of an
 /// attribute, which are escaped here. So no text can be taken for markup.
-struct HTML: Sendable {
+package struct HTML: Sendable {
   /// What is sent.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
 
   /// The same as one text, for tests and event streams.
-  var string: String { String(decoding: bytes, as: UTF8.self) }
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Adds markup, which only a literal can be.
-  mutating func markup(_ literal: StaticString) { literal.withUTF8Buffer { bytes += $0 } }
+  package mutating func markup(_ literal: StaticString) { literal.withUTF8Buffer { bytes += $0 } }
 
   /// Adds markup with texts in it.
-  mutating func add(_ markup: Markup) { append(markup.html) }
+  package mutating func add(_ markup: Markup) { append(markup.html) }
 
   /// Adds another part.
-  mutating func append(_ part: HTML) { bytes += part.bytes }
+  package mutating func append(_ part: HTML) { bytes += part.bytes }
 
   /// Adds a text, of which control characters and what would turn its direction are left out.
-  mutating func text(_ text: String) { exactly(text.sanitized) }
+  package mutating func text(_ text: String) { exactly(text.sanitized) }
 
   /// Adds a text that has to come back as it is.
-  mutating func exactly(_ value: String) {
+  package mutating func exactly(_ value: String) {
     var value = value
     value.withUTF8 { text in
       var start = 0
@@ -45,36 +48,36 @@ struct HTML: Sendable {
 /// ```swift
 /// html.add(#"<a href="\#(exactly: link.address)">\#(link.label)</a>"#)
 /// ```
-struct Markup: ExpressibleByStringInterpolation {
+package struct Markup: ExpressibleByStringInterpolation {
   fileprivate var html = HTML()
 
-  init(stringLiteral value: StaticString) { html.markup(value) }
+  package init(stringLiteral value: StaticString) { html.markup(value) }
 
-  init(stringInterpolation: StringInterpolation) { html = stringInterpolation.html }
+  package init(stringInterpolation: StringInterpolation) { html = stringInterpolation.html }
 
   /// What collects the literals, which alone are markup, and what stands between them.
-  struct StringInterpolation: StringInterpolationProtocol {
+  package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var html = HTML()
 
-    init(literalCapacity: Int, interpolationCount: Int) {}
+    package init(literalCapacity: Int, interpolationCount: Int) {}
 
-    mutating func appendLiteral(_ literal: StaticString) { html.markup(literal) }
+    package mutating func appendLiteral(_ literal: StaticString) { html.markup(literal) }
 
     /// Adds what a person may come to see or hear.
-    mutating func appendInterpolation(_ text: String) { html.text(text) }
+    package mutating func appendInterpolation(_ text: String) { html.text(text) }
 
-    mutating func appendInterpolation(_ number: Int) { html.exactly(String(number)) }
+    package mutating func appendInterpolation(_ number: Int) { html.exactly(String(number)) }
 
     /// Adds what has to come back as it is.
-    mutating func appendInterpolation(exactly value: String) { html.exactly(value) }
+    package mutating func appendInterpolation(exactly value: String) { html.exactly(value) }
 
     /// Adds what is markup, too.
-    mutating func appendInterpolation(literal: StaticString) { html.markup(literal) }
+    package mutating func appendInterpolation(literal: StaticString) { html.markup(literal) }
 
-    mutating func appendInterpolation(part: HTML) { html.append(part) }
+    package mutating func appendInterpolation(part: HTML) { html.append(part) }
 
     /// Adds the name of a field in a form.
-    mutating func appendInterpolation(nameOf field: Field) {
+    package mutating func appendInterpolation(nameOf field: Field) {
       html.markup(FormFields.prefix)
       html.exactly(field.name)
     }

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadePresentation
 
 /// The form beneath every page that chooses the language of the browser's pages.

@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 /// A file that every page names: the style sheet, the script, and what a home screen needs.
 ///
 /// What it is made of are files by subject, built in as they are. Everything works without the script; with it, pages change
@@ -73,7 +75,7 @@ struct PageAsset: Sendable {
   private static var installation: String {
     let picture: JSONText = ["src": icon.address, "sizes": "512x512", "type": icon.type, "purpose": "any maskable"]
     let members: JSONText = [
-      "name": "Arcade", "id": "/", "start_url": "/", "display": "standalone", "theme_color": "#0b5c63",
+      "name": Program.title, "id": "/", "start_url": "/", "display": "standalone", "theme_color": "#0b5c63",
       "background_color": "#faf8f5", "icons": [picture],
     ]
     return members.text

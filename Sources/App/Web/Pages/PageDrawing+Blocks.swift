@@ -1,7 +1,8 @@
-import ArcadePresentation
+import ArcadeConsole
+package import ArcadePresentation
 
 /// A content that a page draws better than as blocks: the round of a game.
-protocol WebDrawable: ScreenContent {
+package protocol WebDrawable: ScreenContent {
   /// Draws it as a part of the page.
   func draw(in drawing: inout PageDrawing)
 }
@@ -22,7 +23,7 @@ extension ScreenContent {
 
 extension Block {
   /// Draws the block as a part of a page.
-  func draw(in drawing: inout PageDrawing) {
+  package func draw(in drawing: inout PageDrawing) {
     switch self {
     case .text(let text, let tone): drawing.drawText(text, tone, "text")
     case .facts(let facts): drawing.draw(facts)
@@ -43,7 +44,7 @@ extension Block {
 
 extension PageDrawing {
   /// Draws values beside what they are.
-  mutating func draw(_ facts: [Fact]) {
+  package mutating func draw(_ facts: [Fact]) {
     let fields = layout.controls.flatMap { block -> [Field] in
       if case .editor(let offer) = block { offer.openFields } else { [] }
     }
@@ -76,7 +77,7 @@ extension PageDrawing {
   }
 
   /// Draws a sentence in its tone.
-  mutating func drawText(_ text: String, _ tone: Tone, _ class: StaticString) {
+  package mutating func drawText(_ text: String, _ tone: Tone, _ class: StaticString) {
     html.add(#"<p class="\#(literal: `class`)\#(literal: tone.className)">\#(text)</p>"#)
   }
 
@@ -88,7 +89,7 @@ extension PageDrawing {
   }
 
   /// Draws a picture, or its words where there is none to be had.
-  mutating func draw(_ picture: Picture) {
+  package mutating func draw(_ picture: Picture) {
     guard let address = frame.picture(picture) else {
       if !picture.words.isEmpty { drawText(picture.words, .plain, "text") }
       return
@@ -107,7 +108,7 @@ extension PageDrawing {
   /// Draws what can be chosen: as links where something of that name leads somewhere, else as buttons.
   ///
   /// What was struck out keeps its place and cannot be pressed; what has a picture is shown by it.
-  mutating func drawChoices(
+  package mutating func drawChoices(
     _ choices: [Choice],
     _ class: StaticString = "choices",
     struckOut: Set<Choice.ID> = []

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadePresentation
 
 extension PageDrawing {

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadePresentation
 
 /// What counts the rows of a table where they stand: − 3 +, or a field for what is weighed.

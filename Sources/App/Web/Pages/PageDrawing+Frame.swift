@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeDomain
 import ArcadePresentation
 
@@ -5,7 +6,7 @@ extension HTML {
   /// Draws what stands above the screen on every page.
   mutating func drawHeader(in frame: PageFrame, _ phrases: PagePhrases) {
     add(##"<a class="skip" href="#main">\##(phrases.skipToContent)</a><header><a class="brand" href="/""##)
-    add(#"\#(literal: frame.place.isEmpty ? " aria-current=\"page\"" : "")>Arcade</a>"#)
+    add(#"\#(literal: frame.place.isEmpty ? " aria-current=\"page\"" : "")>\#(Program.title)</a>"#)
     if !frame.systems.isEmpty {
       add(#"<nav aria-label="\#(phrases.systems)"><ul>"#)
       for link in frame.systems {
@@ -21,7 +22,7 @@ extension HTML {
 
   /// Draws what stands beneath the screen on every page.
   mutating func drawFooter(in frame: PageFrame, _ phrases: PagePhrases) {
-    add(#"<footer><p>Arcade \#(frame.version)</p>"#)
+    add(#"<footer><p>\#(Program.title) \#(frame.version)</p>"#)
     if frame.owner.isNobody, frame.offersOwners { drawOwner(in: frame, phrases) }
     if frame.canSignOut { add(#"<a href="/sign-out">\#(phrases.signOut)</a>"#) }
     if frame.offersLanguages { drawLanguages(in: frame, phrases) }

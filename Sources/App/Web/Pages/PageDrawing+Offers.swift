@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadePresentation
 
 extension PageDrawing {
@@ -13,8 +14,8 @@ extension PageDrawing {
   /// Draws the screens that everything in the system begins from.
   mutating func drawPlaces() {
     guard !layout.places.isEmpty else { return }
-    let system = ArcadeSystem.all.first { $0.word == frame.place }
-    html.add(#"<nav class="places" aria-label="\#(system?.name(frame.language) ?? phrases.systems)"><ul>"#)
+    let system = frame.systems.first { $0.address == "/\(frame.place)" }
+    html.add(#"<nav class="places" aria-label="\#(system?.label ?? phrases.systems)"><ul>"#)
     for place in layout.places {
       html.add(#"<li><a href="\#(exactly: place.address)" title="\#(place.label)""#)
       html.add(#"\#(literal: place.address.path == frame.address.path ? " aria-current=\"page\"" : "")>"#)

@@ -1,9 +1,10 @@
+import ArcadeConsole
 import ArcadePresentation
 
 /// A page while it is drawn: what is there so far, and what all of its blocks need.
-struct PageDrawing {
+package struct PageDrawing {
   /// What stands on the page so far.
-  var html = HTML()
+  package var html = HTML()
   /// What the page needs besides its screen.
   let frame: PageFrame
   /// The sentences of the frame.

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadePresentation
 
 /// An offer whose first field is filled in by pressing a row or a choice.

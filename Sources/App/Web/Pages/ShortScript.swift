@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 /// A script without what only its readers need: comments, spaces, and the length of the names of its own.
 ///
 /// Those are the names that it declares at the beginning of a line and the plain parameters of its functions, each short

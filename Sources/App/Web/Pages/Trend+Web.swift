@@ -1,4 +1,5 @@
-import ArcadePresentation
+import ArcadeConsole
+package import ArcadePresentation
 
 extension PageDrawing {
   /// Draws how figures went: as a chart whose points can be read one by one, with a table of all of them beneath; as a
@@ -54,7 +55,7 @@ extension PageDrawing {
 
 extension HTML {
   /// Draws a chart: as a file of its own with its looks, or as a part of a page.
-  mutating func drawChart(_ trend: Trend, style: StaticString? = nil) {
+  package mutating func drawChart(_ trend: Trend, style: StaticString? = nil) {
     let marked = Set([trend.points.lowest, trend.points.highest, trend.points.count - 1])
     add(#"<svg viewBox="-88 0 728 240" role="group" aria-label="\#(trend.label)""#)
     if let style {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import ArcadeConsole
 import ArcadePresentation
 
 /// The sentences of the web page's server.
@@ -16,40 +17,40 @@ extension WebPhrases {
     case .wrongHost: say(
       (
         "Not under this name",
-        "Arcade does not answer to the name in the address. Use the address that arcade web printed, or start it with --host and this name."
+        "\(Program.title) does not answer to the name in the address. Use the address that \(Program.name) web printed, or start it with --host and this name."
       ),
-      ("No con este nombre", "Arcade no responde al nombre de esta dirección. Usa la dirección que mostró arcade web, o inícialo con --host y este nombre."),
-      ("この名前では開けません", "Arcade はこのアドレスの名前には応答しません。arcade web が表示したアドレスを使うか、--host でこの名前を指定して起動してください。"))
+      ("No con este nombre", "\(Program.title) no responde al nombre de esta dirección. Usa la dirección que mostró \(Program.name) web, o inícialo con --host y este nombre."),
+      ("この名前では開けません", "\(Program.title) はこのアドレスの名前には応答しません。\(Program.name) web が表示したアドレスを使うか、--host でこの名前を指定して起動してください。"))
     case .handedOn: say(
       (
         "This came through another server",
-        "Arcade does not know who asks then. If that is meant, start arcade web with --host and the name that the other server has."
+        "\(Program.title) does not know who asks then. If that is meant, start \(Program.name) web with --host and the name that the other server has."
       ),
       (
         "Esto ha llegado a través de otro servidor",
-        "Así Arcade no sabe quién pregunta. Si es lo que quieres, inicia arcade web con --host y el nombre de ese otro servidor."
+        "Así \(Program.title) no sabe quién pregunta. Si es lo que quieres, inicia \(Program.name) web con --host y el nombre de ese otro servidor."
       ),
-      ("別のサーバーを経由しています", "これでは誰からの要求かわかりません。そのように使う場合は、経由するサーバーの名前を --host に付けて arcade web を起動してください。"))
+      ("別のサーバーを経由しています", "これでは誰からの要求かわかりません。そのように使う場合は、経由するサーバーの名前を --host に付けて \(Program.name) web を起動してください。"))
     case .needsKey: say(
-      ("Not open for this browser yet", "Open the address that arcade web printed last; it holds the key."),
-      ("Este navegador aún no tiene acceso", "Abre la última dirección que mostró arcade web; contiene la clave."),
-      ("このブラウザではまだ開けません", "arcade web が最後に表示したアドレスを開いてください。キーが含まれています。"))
+      ("Not open for this browser yet", "Open the address that \(Program.name) web printed last; it holds the key."),
+      ("Este navegador aún no tiene acceso", "Abre la última dirección que mostró \(Program.name) web; contiene la clave."),
+      ("このブラウザではまだ開けません", "\(Program.name) web が最後に表示したアドレスを開いてください。キーが含まれています。"))
     case .usedKey: say(
-      ("This key does not fit any more", "Each key works once. Open the address that arcade web printed last; it holds a new one."),
-      ("Esta clave ya no sirve", "Cada clave sirve una sola vez. Abre la última dirección que mostró arcade web; contiene una nueva."),
-      ("このキーはもう使えません", "キーは一度しか使えません。arcade web が最後に表示した、新しいキーを含むアドレスを開いてください。"))
+      ("This key does not fit any more", "Each key works once. Open the address that \(Program.name) web printed last; it holds a new one."),
+      ("Esta clave ya no sirve", "Cada clave sirve una sola vez. Abre la última dirección que mostró \(Program.name) web; contiene una nueva."),
+      ("このキーはもう使えません", "キーは一度しか使えません。\(Program.name) web が最後に表示した、新しいキーを含むアドレスを開いてください。"))
     case .pressKey: say(
-      ("Open Arcade in this browser?", "It is known here from then on, until it was not used for 30 days."),
-      ("¿Abrir Arcade en este navegador?", "Quedará registrado aquí hasta que pase 30 días sin usarse."),
-      ("このブラウザで Arcade を開きますか？", "開くとこのブラウザが登録され、30日間使わないと解除されます。"))
+      ("Open \(Program.title) in this browser?", "It is known here from then on, until it was not used for 30 days."),
+      ("¿Abrir \(Program.title) en este navegador?", "Quedará registrado aquí hasta que pase 30 días sin usarse."),
+      ("このブラウザで \(Program.title) を開きますか？", "開くとこのブラウザが登録され、30日間使わないと解除されます。"))
     case .ended: say(
       (
         "This browser has to come in anew",
-        "It was signed out, not used for 30 days, came by another pass phrase, or is known from an earlier version of Arcade. Nothing else was lost."
+        "It was signed out, not used for 30 days, came by another pass phrase, or is known from an earlier version of \(Program.title). Nothing else was lost."
       ),
       (
         "Este navegador tiene que volver a entrar",
-        "Se cerró su sesión, no se usó en 30 días, entró con otra frase de acceso o viene de una versión anterior de Arcade. No se ha perdido nada más."
+        "Se cerró su sesión, no se usó en 30 días, entró con otra frase de acceso o viene de una versión anterior de \(Program.title). No se ha perdido nada más."
       ),
       ("もう一度サインインしてください", "サインアウトしたか、30日間使わなかったか、パスフレーズが変わったか、前のバージョンで登録されたブラウザです。ほかのデータはそのままです。"))
     case .signOut: say(
@@ -61,16 +62,16 @@ extension WebPhrases {
       ("Sesión cerrada", "Este navegador tiene que volver a entrar."),
       ("サインアウトしました", "使うには、もう一度サインインしてください。"))
     case .notKept: say(
-      ("It cannot be noted", "Arcade cannot write the file web.browsers in its data folder, so nothing was changed. Make room there, then try again."),
+      ("It cannot be noted", "\(Program.title) cannot write the file web.browsers in its data folder, so nothing was changed. Make room there, then try again."),
       (
         "No se puede anotar",
-        "Arcade no puede escribir el archivo web.browsers en su carpeta de datos, así que no ha cambiado nada. Haz sitio e inténtalo de nuevo."
+        "\(Program.title) no puede escribir el archivo web.browsers en su carpeta de datos, así que no ha cambiado nada. Haz sitio e inténtalo de nuevo."
       ),
       ("記録できません", "データフォルダーの web.browsers に書き込めないため、何も変更していません。空き容量を確かめて、もう一度試してください。"))
     case .foreignForm: say(
-      ("Sent from somewhere else", "This did not come from a page of Arcade, so nothing was done. Do it from Arcade's own page."),
-      ("Enviado desde otro sitio", "Esto no venía de una página de Arcade, así que no se hizo nada. Hazlo desde la propia página de Arcade."),
-      ("別の場所から送信されました", "Arcade のページから送られたものではないため、何も行いませんでした。Arcade のページから操作してください。"))
+      ("Sent from somewhere else", "This did not come from a page of \(Program.title), so nothing was done. Do it from \(Program.title)'s own page."),
+      ("Enviado desde otro sitio", "Esto no venía de una página de \(Program.title), así que no se hizo nada. Hazlo desde la propia página de \(Program.title)."),
+      ("別の場所から送信されました", "\(Program.title) のページから送られたものではないため、何も行いませんでした。\(Program.title) のページから操作してください。"))
     case .staleForm: say(
       ("This page is from before", "Nothing was done. Go back, load the page again, and repeat what you did."),
       ("Esta página ya no está actualizada", "No se hizo nada. Vuelve atrás, carga la página de nuevo y repite lo que hiciste."),
@@ -80,19 +81,19 @@ extension WebPhrases {
       ("Esta página no existe", "Revisa la dirección o ve a la página de inicio."),
       ("ページが見つかりません", "アドレスを確かめるか、トップページから開き直してください。"))
     case .wrongMethod: say(
-      ("This cannot be done here", "Arcade answers only to GET, HEAD and POST."),
-      ("Esto no se puede hacer aquí", "Arcade solo responde a GET, HEAD y POST."),
-      ("この操作はできません", "Arcade が応答するのは GET、HEAD、POST だけです。"))
+      ("This cannot be done here", "\(Program.title) answers only to GET, HEAD and POST."),
+      ("Esto no se puede hacer aquí", "\(Program.title) solo responde a GET, HEAD y POST."),
+      ("この操作はできません", "\(Program.title) が応答するのは GET、HEAD、POST だけです。"))
     case .bodyTooLarge: say(
       ("That is too much at once", "A form can hold up to 1 MB, so nothing was done. Send less."),
       ("Es demasiado de una vez", "Un formulario admite hasta 1 MB, así que no se hizo nada. Envía menos."),
       ("一度に送る量が多すぎます", "フォームで送れるのは 1 MB までなので、何も行いませんでした。量を減らしてください。"))
     case .headTooLarge: say(
-      ("That address is too long", "Arcade reads up to 16 kB of address and headers. Send less."),
-      ("La dirección es demasiado larga", "Arcade lee hasta 16 kB de dirección y cabeceras. Envía menos."),
-      ("アドレスが長すぎます", "Arcade が読み取れるアドレスとヘッダーは 16 kB までです。短くしてください。"))
+      ("That address is too long", "\(Program.title) reads up to 16 kB of address and headers. Send less."),
+      ("La dirección es demasiado larga", "\(Program.title) lee hasta 16 kB de dirección y cabeceras. Envía menos."),
+      ("アドレスが長すぎます", "\(Program.title) が読み取れるアドレスとヘッダーは 16 kB までです。短くしてください。"))
     case .askPassPhrase:
-      say(("Arcade", "Type the pass phrase to come in."), ("Arcade", "Escribe la frase de acceso para entrar."), ("Arcade", "サインインするには、パスフレーズを入力してください。"))
+      say(("\(Program.title)", "Type the pass phrase to come in."), ("\(Program.title)", "Escribe la frase de acceso para entrar."), ("\(Program.title)", "サインインするには、パスフレーズを入力してください。"))
     case .wrongPassPhrase: say(
       ("That was not it", "The pass phrase is another one. Try again."),
       ("No es esa", "La frase de acceso es otra. Inténtalo de nuevo."),
@@ -102,13 +103,13 @@ extension WebPhrases {
       ("Demasiados intentos", "Demasiadas frases de acceso eran incorrectas. Cada cinco, la espera es el doble de larga."),
       ("試行が多すぎます", "パスフレーズの間違いが続きました。5回間違えるたびに、待ち時間が2倍になります。"))
     case .unsendable: say(
-      ("The answer cannot be sent", "That is a mistake of Arcade’s. What you did may be done: look before you do it again."),
-      ("La respuesta no se puede enviar", "Es un fallo de Arcade. Puede que lo que hiciste ya esté hecho: compruébalo antes de repetirlo."),
-      ("応答を送れません", "Arcade の不具合です。操作は済んでいるかもしれません。やり直す前に確かめてください。"))
+      ("The answer cannot be sent", "That is a mistake of \(Program.title)’s. What you did may be done: look before you do it again."),
+      ("La respuesta no se puede enviar", "Es un fallo de \(Program.title). Puede que lo que hiciste ya esté hecho: compruébalo antes de repetirlo."),
+      ("応答を送れません", "\(Program.title) の不具合です。操作は済んでいるかもしれません。やり直す前に確かめてください。"))
     case .stopping: say(
-      ("Arcade is closing", "Nothing was done. Start arcade web again, then load the page again."),
-      ("Arcade se está cerrando", "No se hizo nada. Inicia de nuevo arcade web y vuelve a cargar la página."),
-      ("Arcade を終了しています", "何も行いませんでした。arcade web をもう一度起動し、ページを再読み込みしてください。"))
+      ("\(Program.title) is closing", "Nothing was done. Start \(Program.name) web again, then load the page again."),
+      ("\(Program.title) se está cerrando", "No se hizo nada. Inicia de nuevo \(Program.name) web y vuelve a cargar la página."),
+      ("\(Program.title) を終了しています", "何も行いませんでした。\(Program.name) web をもう一度起動し、ページを再読み込みしてください。"))
     }
   }
   func again(inSeconds seconds: Int) -> String { say(
@@ -125,15 +126,15 @@ extension WebPhrases {
   var goOn: String { say("Go on with what was typed", "Seguir con lo escrito", "入力した内容で続ける") }
 
   var lostWindow: String { say(
-    "Where the window is gone that showed it, start arcade web again: it prints another address, and nothing is lost.",
-    "Si la ventana que la mostraba ya no está, inicia de nuevo arcade web: mostrará otra dirección, y no se pierde nada.",
-    "表示したウィンドウがもうない場合は、arcade web をもう一度起動してください。新しいアドレスが表示されます。データはそのままです。") }
+    "Where the window is gone that showed it, start \(Program.name) web again: it prints another address, and nothing is lost.",
+    "Si la ventana que la mostraba ya no está, inicia de nuevo \(Program.name) web: mostrará otra dirección, y no se pierde nada.",
+    "表示したウィンドウがもうない場合は、\(Program.name) web をもう一度起動してください。新しいアドレスが表示されます。データはそのままです。") }
 
   var guestsTitle: String { say("Only for those at home here", "Solo para quien está en casa", "ゲストにはできない操作です") }
   var notForGuests: String { say(
-    "Guests cannot add, rename, change or delete what is everybody’s, give money back, or see the books and other orders. Nothing was done. The machine that runs Arcade can do all of this.",
-    "Los invitados no pueden añadir, renombrar, cambiar ni borrar lo que es de todos, devolver dinero ni ver las cuentas y los pedidos de otros. No se ha hecho nada. Todo ello se puede hacer en el equipo que ejecuta Arcade.",
-    "ゲストは共有のものの追加・改名・変更・削除、返金、帳簿やほかの人の注文の表示ができないため、何も行いませんでした。Arcade を動かしているコンピューターからはできます。") }
+    "Guests cannot add, rename, change or delete what is everybody’s, give money back, or see the books and other orders. Nothing was done. The machine that runs \(Program.title) can do all of this.",
+    "Los invitados no pueden añadir, renombrar, cambiar ni borrar lo que es de todos, devolver dinero ni ver las cuentas y los pedidos de otros. No se ha hecho nada. Todo ello se puede hacer en el equipo que ejecuta \(Program.title).",
+    "ゲストは共有のものの追加・改名・変更・削除、返金、帳簿やほかの人の注文の表示ができないため、何も行いませんでした。\(Program.title) を動かしているコンピューターからはできます。") }
 
   var toStart: String { say("Start page", "Página de inicio", "トップページ") }
 
@@ -175,8 +176,8 @@ extension WebPhrases {
     "--certificate y --key van juntos. Indica los dos archivos.",
     "--certificate と --key は組で使います。両方のファイルを指定してください。") }
   func noServer(without package: String) -> String { say(
-    "Arcade cannot serve pages, because \(package) is not installed. Install it, then try again.",
-    "Arcade no puede ofrecer páginas, porque \(package) no está instalado. Instálalo e inténtalo de nuevo.",
+    "\(Program.title) cannot serve pages, because \(package) is not installed. Install it, then try again.",
+    "\(Program.title) no puede ofrecer páginas, porque \(package) no está instalado. Instálalo e inténtalo de nuevo.",
     "\(package) がインストールされていないため、ページを提供できません。インストールしてから、もう一度実行してください。") }
   var notStarted: String { say(
     "The server could not start: the system has no threads or files left for it. Close other programs, then try again.",
@@ -202,13 +203,13 @@ extension WebPhrases {
       "別のサイトのページからの要求には応じません。Origin を送らないプログラムから要求してください。")
     case .notForGuests: notForGuests
     case .missingToken: say(
-      "This needs a token. Send “Authorization: Bearer” with the one that arcade settings token prints.",
-      "Hace falta un token. Envía «Authorization: Bearer» con el que imprime arcade settings token.",
-      "トークンが必要です。arcade settings token が表示するトークンを「Authorization: Bearer」で送ってください。")
+      "This needs a token. Send “Authorization: Bearer” with the one that \(Program.name) settings token prints.",
+      "Hace falta un token. Envía «Authorization: Bearer» con el que imprime \(Program.name) settings token.",
+      "トークンが必要です。\(Program.name) settings token が表示するトークンを「Authorization: Bearer」で送ってください。")
     case .wrongToken: say(
-      "The token is another one by now, or was never this one. arcade settings token prints it.",
-      "El token no es ese, o ya no lo es. arcade settings token imprime el actual.",
-      "トークンが違うか、すでに更新されています。現在のトークンは arcade settings token で表示できます。")
+      "The token is another one by now, or was never this one. \(Program.name) settings token prints it.",
+      "El token no es ese, o ya no lo es. \(Program.name) settings token imprime el actual.",
+      "トークンが違うか、すでに更新されています。現在のトークンは \(Program.name) settings token で表示できます。")
     case .nothingThere(let path): say(
       "Nothing is served at \(path). GET /api lists everything that is.",
       "En \(path) no hay nada. GET /api enumera todo lo que hay.",
@@ -241,18 +242,6 @@ extension WebPhrases {
       "本文がフォームではないため、何も行いませんでした。すべてアドレスに書くか、フォームとして送ってください。")
     }
   }
-}
-
-// What can be taken away as a file is called.
-extension WebPhrases {
-  var orders: String { say("Download the orders (CSV)", "Descargar los pedidos (CSV)", "注文一覧をダウンロード（CSV）") }
-  var ledgerTable: String { say("Download everything for the books (CSV)", "Descargar todo para la contabilidad (CSV)", "帳簿用にすべてダウンロード（CSV）") }
-  var ledgerDocument: String { say("Download everything for the books (JSON)", "Descargar todo para la contabilidad (JSON)", "帳簿用にすべてダウンロード（JSON）") }
-  var receipt: String { say("Download the receipt (CSV)", "Descargar el recibo (CSV)", "レシートをダウンロード（CSV）") }
-  var watchTable: String { say("Download the listings (CSV)", "Descargar los artículos (CSV)", "商品一覧をダウンロード（CSV）") }
-  var watchDocument: String { say("Download the listings (JSON)", "Descargar los artículos (JSON)", "商品一覧をダウンロード（JSON）") }
-  func deck(_ name: String) -> String { say("Download “\(name)” (text)", "Descargar «\(name)» (texto)", "「\(name)」をダウンロード（テキスト）") }
-  var backup: String { say("Download a backup of everything", "Descargar una copia de seguridad de todo", "すべてのバックアップをダウンロード") }
 }
 
 extension Language {

@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 extension QRCode {
   /// What a camera needs around it, in modules.
   private static let margin = 4

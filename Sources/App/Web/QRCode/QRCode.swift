@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 /// A text as a square that a camera reads: a QR code (ISO/IEC 18004) of bytes, at level L, in version 1 to 5, which hold an
 /// address.
 struct QRCode: Hashable, Sendable {

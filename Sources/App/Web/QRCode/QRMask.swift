@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 /// One of the eight patterns that keep a QR code from large areas of one colour.
 struct QRMask: Hashable, Sendable {
   static let all = (0..<8).map(QRMask.init)

@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 /// What stands in every QR code of a version, and where there is room for data.
 struct QRPattern {
   /// Whether modules are dark, row by row; nil where data go. What says the mask is light as yet.

@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 /// What lets a reader repair a few wrong words: arithmetic in the field of 256 elements that QR codes take.
 enum ReedSolomon {
   /// Returns the words that make data with them divisible by the first powers of 2.

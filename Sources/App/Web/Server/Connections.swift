@@ -1,3 +1,4 @@
+import ArcadeConsole
 import Foundation
 import Synchronization
 

@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 #if canImport(CZlib)
   import CZlib
 #endif

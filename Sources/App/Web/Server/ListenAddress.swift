@@ -1,6 +1,7 @@
 #if canImport(CMicrohttpd)
   import CMicrohttpd
 #endif
+import ArcadeConsole
 import Foundation
 
 /// An address of this machine that a server can listen on, in figures.

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import Foundation
 
 /// A socket that listens; connections wait on it until a server takes them.

@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 /// The first line and the headers of a request, as they were sent.
 struct RequestHead: Sendable {
   let method: String

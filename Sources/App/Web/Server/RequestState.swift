@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 #if canImport(CMicrohttpd)
   import CMicrohttpd
   import Synchronization

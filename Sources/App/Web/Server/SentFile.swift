@@ -1,3 +1,4 @@
+import ArcadeConsole
 import Foundation
 
 /// An open file that is sent in pieces; one without a name is gone with it.

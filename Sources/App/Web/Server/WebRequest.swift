@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 /// A request as it arrived, whole.
 struct WebRequest: Hashable, Sendable {
   /// Such as `GET`.

@@ -1,3 +1,5 @@
+import ArcadeConsole
+
 /// What is sent back.
 struct WebResponse: Sendable {
   /// What follows the head.

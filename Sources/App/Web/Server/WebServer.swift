@@ -1,3 +1,4 @@
+import ArcadeConsole
 import Synchronization
 
 #if canImport(CMicrohttpd)

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
@@ -7,26 +8,24 @@ struct ArcadeSite: WebSite {
   private let composition: Composition
   let sessions: WebSessions
   private let documents: JSONService
-  private let feed: FeedService
+  private let feeds: [FeedService]
   private let run: CommandRun
-  /// The words of the systems that are served.
-  private let served: Set<String>
+  /// The systems that are served.
+  private let systems: [any ArcadeSystem]
   /// Whether everybody needs a name, at this machine too.
   private let asksEverybody: Bool
   /// Whether visits from other machines are guests, who change nothing that is everybody's.
   private let hasGuests: Bool
   private let pictures: SitePictures
 
-  /// Serves systems, or those that the command line names; `run` runs the commands whose documents and files it sends, and `patience` is how long an answer waits
-  /// for what a form sets in motion.
+  /// Serves the systems of an app, or those that the command line names. `run` runs the commands whose documents and
+  /// files it sends, and `patience` is how long an answer waits for what a form starts.
   init(
-    _ systems: [ArcadeSystem],
     context: CommandContext,
     run: CommandRun,
     patience: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) }
   ) throws {
-    let systems = try context.served(systems)
-    served = Set(systems.map(\.word))
+    systems = try context.servedSystems()
     (asksEverybody, hasGuests) = (context.invocation.has(.askWho), context.invocation.has(.guests))
     composition = context.composition
     var opening = context.opening
@@ -42,10 +41,14 @@ struct ArcadeSite: WebSite {
       hasGuests: hasGuests,
       patience: patience
     )
-    documents = JSONService(beside: context, run: run, .arcade.keeping(systems))
-    feed = FeedService(beside: context, run: run)
+    documents = JSONService(beside: context, run: run, context.composition.app.table(of: systems))
+    feeds = systems.compactMap(\.feed).map { FeedService($0, beside: context, run: run) }
     self.run = run
     pictures = SitePictures(systems: systems, composition: composition)
+  }
+
+  func isForPrograms(_ request: WebRequest) -> Bool {
+    JSONService.takes(request) || feeds.contains { $0.takes(request) }
   }
 
   func respond(to request: WebRequest, in context: RequestContext) async -> WebResponse {
@@ -53,10 +56,7 @@ struct ArcadeSite: WebSite {
     if JSONService.takes(request) {
       return await documents.respond(to: request, ofGuest: hasGuests && !context.isLocal)
     }
-    if FeedService.takes(request) {
-      guard served.contains(ArcadeSystem.observe.word) else { return WebResponse(404, type: "text/plain", []) }
-      return await feed.respond(to: request)
-    }
+    if let feed = feeds.first(where: { $0.takes(request) }) { return await feed.respond(to: request) }
     let isForm = request.method == "POST"
     if isForm, request.path == LanguageForm.path {
       guard let wanted = LanguageForm(request) else { return .redirect(to: "/") }
@@ -97,15 +97,14 @@ struct ArcadeSite: WebSite {
   }
 
   private func file(at address: String, _ session: WebSession, _ context: RequestContext) async -> WebResponse {
-    let parts = Address(address)?.parts ?? []
-    let word = parts.count > 1 ? parts[1] : ""
-    guard served.contains(word == "backup" ? ArcadeSystem.settings.word : word) else {
-      return await session.notFound(at: address)
-    }
     let composition = composition.speaking(LanguageChoice(option: session.language, setting: nil, environment: [:]))
     do {
-      let downloads = Downloads(composition: composition, isForGuests: hasGuests && !context.isLocal)
-      let download = try await downloads.download(at: address, in: context)
+      let visit = DownloadVisit(
+        composition: composition,
+        isGuest: hasGuests && !context.isLocal,
+        isLocal: context.isLocal
+      )
+      let download = try await systems.download(at: address, for: visit)
       if let file = try await download?.response(of: composition, by: run) { return file }
       return await session.notFound(at: address)
     } catch {

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadePresentation
 
 /// A screen of a session, with what the session keeps of it; only the session's actor touches it.

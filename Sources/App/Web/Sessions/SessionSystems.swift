@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeDomain
 import ArcadePresentation
 
@@ -7,7 +8,7 @@ typealias OwnerChoosing = @Sendable (Owner, _ isSure: Bool) async throws(Reposit
 /// The systems as one browser session opens them, each when it is first asked for.
 final class SessionSystems {
   let opening: ScreenContext
-  private let systems: [ArcadeSystem]
+  let systems: [any ArcadeSystem]
   /// Goes on as somebody else; nil where that is fixed.
   private let choose: OwnerChoosing?
   private let isNameNeeded: Bool
@@ -16,7 +17,7 @@ final class SessionSystems {
   private let earlier: [String: any ScreenSystem]
 
   init(
-    _ systems: [ArcadeSystem],
+    _ systems: [any ArcadeSystem],
     opening: ScreenContext,
     continuing earlier: [String: any ScreenSystem] = [:],
     isNameNeeded: Bool = false,
@@ -30,7 +31,7 @@ final class SessionSystems {
   /// The systems as links at the top of every page.
   var links: [PageLink] {
     let language = opening.composition.language
-    return systems.map { PageLink($0.name(language), to: "/\($0.word)") }
+    return systems.map { PageLink($0.name(in: language), to: "/\($0.word)") }
   }
 
   /// Whether one can go on as somebody else.
@@ -44,7 +45,7 @@ final class SessionSystems {
     if let choose, let route = OwnerRoute(address: address) { return ownerChoice(at: route, choose) }
     guard let system = systems.first(where: { $0.word == word }) else { return nil }
     if opened[word] == nil {
-      let screens = try system.open(opening)
+      let screens = try system.makeScreens(opening)
       opened[word] = earlier[word].map { screens.continuing($0) } ?? screens
     }
     return try opened[word].flatMap { try module(at: address, of: $0, isLedTo: isLedTo) }
@@ -83,8 +84,9 @@ final class SessionSystems {
     let composition = opening.composition
     let entries = systems.map { $0.entry(in: composition.language) }
     let words = systems.map(\.word)
-    let presenter = MenuPresenter(entries, owner: composition.owner, phrases: composition.phrases) {
-      await ArcadeSystem.due(words, in: composition)
+    let presenter = MenuPresenter(entries, title: Program.title, owner: composition.owner, phrases: composition.phrases)
+    {
+      await composition.app.due(words, in: composition)
     }
     return WebScreen(presenter, at: "/")
   }
@@ -101,6 +103,3 @@ final class SessionSystems {
     return WebScreen(PageModule(OwnerChoicePresenter(screens, at: route)), at: route.address)
   }
 }
-
-/// That something is refused to guests.
-struct GuestRefusal: Error {}

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
@@ -5,7 +6,7 @@ import Foundation
 
 /// Sends the pictures that pages name.
 struct SitePictures {
-  let systems: [ArcadeSystem]
+  let systems: [any ArcadeSystem]
   let composition: Composition
 
   /// The file of a picture, the largest one that can be had.
@@ -24,7 +25,7 @@ struct SitePictures {
     // It may have become something else since it was named.
     if picture.isAtHand { return try? await composition.makePictures().picture(at: .file(address)).path }
     let system = systems.first { $0.word == word }
-    return (try? await system?.pictures?(composition, .page).file(ofPictureAt: address)) ?? nil
+    return (try? await system?.pictures(in: composition, for: .page)?.file(ofPictureAt: address)) ?? nil
   }
 
   /// A drawing may hold a script, which must find nothing to do even where somebody opens it alone.

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadePresentation
 
 /// One screen of a browser session, whatever its presenter.
@@ -108,13 +109,13 @@ final class WebScreen<Presenter: Module>: ScreenView, Router, WebModule {
   }
 
   func document(saying notices: [Notice], in frame: PageFrame, at reading: Duration) -> HTML {
-    var screen = shown ?? .init(title: "Arcade", content: .loading(""))
+    var screen = shown ?? .init(title: Program.title, content: .loading(""))
     screen.news += notices
-    return ArcadeApp.document(of: screen, in: frame, at: reading)
+    return ArcadeWeb.document(of: screen, in: frame, at: reading)
   }
 
   func mainPart(in frame: PageFrame, at reading: Duration) -> HTML {
-    shown.map { ArcadeApp.mainPart(of: $0, in: frame, at: reading) } ?? HTML()
+    shown.map { ArcadeWeb.mainPart(of: $0, in: frame, at: reading) } ?? HTML()
   }
 }
 

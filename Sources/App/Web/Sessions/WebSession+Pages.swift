@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeDomain
 import ArcadePresentation
 
@@ -21,7 +22,7 @@ extension WebSession {
       (error as? RepositoryError).map(phrases.sentence) ?? (error as? CommandFailure)?.message
       ?? phrases.unexpected(error)
     let failure = Failure(sentence, canRetry: true)
-    return page(Screen(title: "Arcade", content: .failed(failure)), at: address, status: 500)
+    return page(Screen(title: Program.title, content: .failed(failure)), at: address, status: 500)
   }
 
   /// Whether a form asks for what no guest may do, as is known once the screen was shown.
@@ -85,7 +86,7 @@ extension WebSession {
       canSignOut: true,
       offersLanguages: composition.options.language == nil,
       formToken: context.maskedToken(),
-      version: arcadeVersion,
+      version: Program.version,
       isAccessible: !systems.opening.surface.hasClock
     ) { [pictures] in $0.addresses.isEmpty ? nil : "/pictures/\(pictures.name(of: $0, in: word))" }
   }

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
@@ -59,9 +60,14 @@ actor WebSession {
     await wakeIfDue(screen)
     if let target = try land(from: screen) { return .redirect(to: target) }
     let isGuests = !systems.opening.surface.changesWhatIsShared
-    let downloads = Downloads(composition: systems.opening.composition, isForGuests: isGuests)
-    // Where they cannot be had, the page says so.
-    screen.downloads = (try? await downloads.all(at: screen.module.address, in: context))?.map(\.link) ?? []
+    let visit = DownloadVisit(
+      composition: systems.opening.composition,
+      isGuest: isGuests,
+      isLocal: context.isLocal
+    )
+    // If they cannot be had, the page itself shows why.
+    screen.downloads =
+      (try? await systems.systems.downloads(at: screen.module.address, for: visit))?.map(\.link) ?? []
     return draw(screen)
   }
 

@@ -1,3 +1,4 @@
+import ArcadeConsole
 import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
@@ -8,7 +9,7 @@ final class WebSessions: Sendable {
   /// The most of them; of more, the one that asked for nothing the longest goes.
   static let limit = 64
 
-  private let systems: [ArcadeSystem]
+  private let systems: [any ArcadeSystem]
   private let opening: ScreenContext
   /// Whether everybody needs a name, at this machine too.
   private let asksEverybody: Bool
@@ -22,7 +23,7 @@ final class WebSessions: Sendable {
 
   /// Opens systems; `patience` is how long an answer waits for what a form sets in motion.
   init(
-    of systems: [ArcadeSystem],
+    of systems: [any ArcadeSystem],
     opening: ScreenContext,
     asksEverybody: Bool,
     hasGuests: Bool,
@@ -123,10 +124,10 @@ final class WebSessions: Sendable {
     if language != opening.composition.language {
       let choice = LanguageChoice(option: language, setting: nil, environment: opening.environment)
       opening.composition = opening.composition.speaking(choice)
-      opening.settingGroups = ArcadeSystem.settingGroups(in: language)
+      opening.settingGroups = opening.composition.app.settingGroups(in: language)
     }
     let opened = SessionSystems(
-      systems.filter { context.isLocal || $0.word != ArcadeSystem.settings.word },
+      systems.filter { context.isLocal || !$0.isForThisMachineAlone },
       opening: opening,
       continuing: earlier,
       isNameNeeded: needsName(context),

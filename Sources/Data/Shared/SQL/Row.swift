@@ -149,7 +149,10 @@ extension Row {
     return number
   }
 
-  func currency(_ column: String) throws(RepositoryError) -> Currency { try checked(column, Currency.init(code:)) }
+  /// Reads a code of ISO 4217; a text that is none throws an error that names the column.
+  public func currency(_ column: String) throws(RepositoryError) -> Currency {
+    try checked(column, Currency.init(code:))
+  }
 
   /// Returns the texts of a JSON list.
   func texts(_ column: String) throws(RepositoryError) -> [String] {

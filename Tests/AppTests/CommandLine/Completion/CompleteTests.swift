@@ -6,6 +6,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What `arcade complete` answers to shells.
 final class CompleteTests: XCTestCase {

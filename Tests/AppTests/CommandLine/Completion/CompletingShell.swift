@@ -2,6 +2,8 @@ import ArcadeTesting
 import Foundation
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// A shell at a terminal that has a completion script, and a command `arcade` that prints the words it gets, unless it is
 /// asked to complete.

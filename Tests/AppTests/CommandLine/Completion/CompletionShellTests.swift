@@ -6,6 +6,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What bash, zsh and fish offer, and the words that a command gets when lines are typed with the tab key.
 final class CompletionShellTests: XCTestCase {

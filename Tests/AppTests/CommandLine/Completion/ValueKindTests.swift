@@ -1,6 +1,8 @@
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 final class ValueKindTests: XCTestCase {
   func testAPlaceholderSaysWhatCanBeTyped() {

@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What a wait for a line leads to: from a pipe, from a terminal, and from one on which lines are edited.
 final class LineSourceTests: XCTestCase {

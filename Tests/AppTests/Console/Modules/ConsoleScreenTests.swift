@@ -2,6 +2,8 @@ import ArcadePresentation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What a screen draws after another, and what it makes of lines.
 final class ConsoleScreenTests: XCTestCase {

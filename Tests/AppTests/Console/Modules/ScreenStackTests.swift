@@ -2,6 +2,8 @@ import ArcadePresentation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Which screens lie beneath the one that was gone to, and so where `back` leads.
 final class ScreenStackTests: XCTestCase {

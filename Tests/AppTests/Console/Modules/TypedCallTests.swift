@@ -2,6 +2,8 @@ import ArcadePresentation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What a typed line means among the offers of a screen, of which five rows are numbered, and whether it is remembered.
 final class TypedCallTests: XCTestCase {

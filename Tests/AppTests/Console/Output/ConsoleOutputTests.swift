@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What is written, when, and what becomes of it where it cannot be.
 final class ConsoleOutputTests: XCTestCase {

@@ -3,6 +3,8 @@ import ArcadeDomain
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// How wide texts are, and where their lines break.
 final class DisplayWidthTests: XCTestCase {

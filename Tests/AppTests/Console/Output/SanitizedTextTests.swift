@@ -3,6 +3,8 @@ import ArcadeDomain
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 final class SanitizedTextTests: XCTestCase {
   func testHarmlessTextStaysAsItIs() {

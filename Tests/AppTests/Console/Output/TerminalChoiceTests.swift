@@ -2,6 +2,8 @@ import ArcadePresentation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// The colours and the size that a terminal is drawn with.
 final class TerminalChoiceTests: XCTestCase {

@@ -3,13 +3,15 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// That the feed has a key of its own, which opens nothing else.
 final class FeedServiceTests: XCTestCase {
   func testOnlyItsKeyOpensIt() async throws {
     let run = try BareRun()
     let context = try CommandContext(serving: run.process(), [])
-    let service = FeedService(beside: context, run: Tool.commandRun(beside: context))
+    let service = FeedService(.alerts, beside: context, run: CommandRun(beside: context))
     let address = await run.done(["settings", "token", "--feed"]).printed.dropLast()
     let token = await run.done(["settings", "token"]).printed.dropLast()
     XCTAssertTrue(address.hasPrefix("/observe/feed.atom?key="), String(address))
@@ -31,6 +33,6 @@ final class FeedServiceTests: XCTestCase {
     XCTAssertNotEqual(renewed, address)
     let old = await ServedDocuments.Answer(service.respond(to: ServedDocuments.request("GET", String(address), [])))
     XCTAssertEqual(old.status, 401)
-    XCTAssertFalse(FeedService.takes(ServedDocuments.request("POST", String(address), [])))
+    XCTAssertFalse(service.takes(ServedDocuments.request("POST", String(address), [])))
   }
 }

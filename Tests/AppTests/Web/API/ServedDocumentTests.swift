@@ -4,6 +4,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Every document that is served is the one that the command prints.
 final class ServedDocumentTests: XCTestCase {
@@ -143,7 +145,7 @@ struct ServedDocuments {
   init(beside run: BareRun, options: [String] = []) throws {
     self.run = run
     let context = try CommandContext(serving: run.process(), options)
-    service = JSONService(beside: context, run: Tool.commandRun(beside: context))
+    service = JSONService(beside: context, run: CommandRun(beside: context))
   }
 
   var token: String {
@@ -193,8 +195,7 @@ extension CommandContext {
   /// What `arcade web` works with where a test lets it run.
   init(serving process: ProcessEnvironment, _ options: [String] = []) throws {
     let invocation = try ArgumentParser(.arcade).parse(["web"] + options)
-    let composition = try Composition(options: GlobalOptions(invocation), process: process)
-    let groups = ArcadeSystem.settingGroups(in: composition.language)
-    self.init(invocation: invocation, composition: composition, process: process, settingGroups: groups)
+    let composition = try Composition(.arcade, options: GlobalOptions(invocation), process: process)
+    self.init(invocation: invocation, composition: composition, process: process)
   }
 }

@@ -2,6 +2,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What is not served, and what fails, is told with the status that HTTP has for it.
 final class ServedFailureTests: XCTestCase {

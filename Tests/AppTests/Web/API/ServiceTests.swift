@@ -3,6 +3,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What `GET /api` says can be asked for, and that only who has the token gets it.
 final class ServiceTests: XCTestCase {
@@ -10,7 +12,7 @@ final class ServiceTests: XCTestCase {
     let documents = try ServedDocuments(beside: try BareRun())
     let answer = try await documents("GET", "/api")
     XCTAssertEqual(answer.status, 200)
-    XCTAssertTrue(answer.text.hasPrefix(#"{"schema":"arcade.api/1","version":"\#(arcadeVersion)","verbs":["#))
+    XCTAssertTrue(answer.text.hasPrefix(#"{"schema":"arcade.api/1","version":"\#(Program.version)","verbs":["#))
     let object = try JSONSerialization.jsonObject(with: Data(answer.text.utf8)) as? [String: Any]
     let verbs = try XCTUnwrap(object?["verbs"] as? [[String: Any]])
     let served = CommandTable.arcade.commands.filter { $0.service != nil }

@@ -3,6 +3,8 @@
   import XCTest
 
   @testable import ArcadeApp
+  @testable import ArcadeConsole
+  @testable import ArcadeWeb
 
   /// Every screen in a real browser: on a desk, a phone and a phone that lies down, light and dark, in three languages,
   /// with the script and without it. `make screens` has pictures of all of them.

@@ -4,6 +4,8 @@ import Foundation
 import Synchronization
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// `arcade web` in this process, on a free port and a data folder of its own, with a clock that a test moves.
 final class ServedArcade: Sendable {

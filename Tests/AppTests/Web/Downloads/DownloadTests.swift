@@ -4,6 +4,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What can be taken away as a file is what the command prints, under a name that fits it.
 final class DownloadTests: XCTestCase {

@@ -2,6 +2,8 @@ import ArcadePresentation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// For every screen in every state that matters, in every language: its page is well formed, and everything that can be
 /// done is on it.

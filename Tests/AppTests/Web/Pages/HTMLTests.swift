@@ -4,6 +4,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What every page is made of: escaped markup, the style, the script, and what actions are called.
 final class HTMLTests: XCTestCase {

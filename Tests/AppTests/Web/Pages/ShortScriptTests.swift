@@ -1,6 +1,8 @@
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What is left out of the script of all pages when it is sent.
 final class ShortScriptTests: XCTestCase {

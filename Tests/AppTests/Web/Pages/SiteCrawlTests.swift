@@ -3,6 +3,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// The whole site, page by page, along every link and through every form, with hostile text in every field.
 final class SiteCrawlTests: XCTestCase {

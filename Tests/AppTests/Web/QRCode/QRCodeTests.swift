@@ -4,6 +4,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// What a phone reads from the terminal, so that nobody types an address.
 final class QRCodeTests: XCTestCase {

@@ -5,6 +5,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// A class at one page, each pupil with a browser of their own that is no more than a connection: 25 in `make fuzz`, six in
 /// every run.

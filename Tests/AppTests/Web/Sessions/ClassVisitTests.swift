@@ -4,6 +4,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// A class, or friends, at one page: everybody says a name before they see anything.
 final class ClassVisitTests: XCTestCase {

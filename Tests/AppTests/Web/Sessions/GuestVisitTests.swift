@@ -5,6 +5,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// With `--guests`, who comes from another machine changes nothing that is everybody's.
 final class GuestVisitTests: XCTestCase {
@@ -134,7 +136,7 @@ final class GuestVisitTests: XCTestCase {
     let run = try BareRun()
     let context = try CommandContext(serving: run.process(), [])
     let changing = Command("words forget", { _ in "" }, service: .changing())
-    let service = JSONService(beside: context, run: Tool.commandRun(beside: context), CommandTable([changing]))
+    let service = JSONService(beside: context, run: CommandRun(beside: context), CommandTable([changing]))
     let token = try SecretFile(folder: run.folder.path("data"), for: .token).bytes().hex
     let request = ServedDocuments.request("POST", "/api/words/forget", ["Authorization: Bearer \(token)"])
     let answer = ServedDocuments.Answer(await service.respond(to: request, ofGuest: true))
@@ -150,7 +152,7 @@ final class GuestVisitTests: XCTestCase {
     let path = try run.write("id,name,price\na,Ink,1\n", to: "shop.csv")
     await run.done(["observe", "add", path, "--name", "ink", "--currency", "EUR"])
     let context = try CommandContext(serving: run.process(), [])
-    let service = JSONService(beside: context, run: Tool.commandRun(beside: context))
+    let service = JSONService(beside: context, run: CommandRun(beside: context))
     let token = try SecretFile(folder: run.folder.path("data"), for: .token).bytes().hex
     for address in ["/api/observe/export?name=ink", "/api/observe/list?name=ink", "/api/observe/list"] {
       let request = ServedDocuments.request("GET", address, ["Authorization: Bearer \(token)"])

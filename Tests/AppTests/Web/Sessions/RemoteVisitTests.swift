@@ -4,6 +4,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Who asks from another machine names no file of this one, by form, by address, or in another way.
 final class RemoteVisitTests: XCTestCase {

@@ -4,6 +4,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// `arcade web --systems` serves some systems, and of the others nothing.
 final class ServedSystemsTests: XCTestCase {

@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// A browser before a site inside this process, behind the gate.
 struct SiteVisit: Sendable {
@@ -26,7 +28,7 @@ struct SiteVisit: Sendable {
     (folder, time) = (run.folder, run.time)
     let process = run.process(environment: settings, pause: pause)
     let context = try CommandContext(serving: process, ["--seed", "7"] + arguments)
-    site = try ArcadeSite(ArcadeSystem.all, context: context, run: Tool.commandRun(beside: context), patience: patience)
+    site = try ArcadeSite(context: context, run: CommandRun(beside: context), patience: patience)
     visit = RequestContext(visitor: "one", formToken: "token", isLocal: isLocal)
   }
 

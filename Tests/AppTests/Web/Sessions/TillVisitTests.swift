@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 /// Weighing, giving back and closing on the page.
 final class TillVisitTests: XCTestCase {

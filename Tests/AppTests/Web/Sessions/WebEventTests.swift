@@ -5,6 +5,8 @@ import Foundation
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 private struct NoStream: Error {
   let status: Int

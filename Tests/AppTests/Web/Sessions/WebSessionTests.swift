@@ -2,6 +2,8 @@ import ArcadeTesting
 import XCTest
 
 @testable import ArcadeApp
+@testable import ArcadeConsole
+@testable import ArcadeWeb
 
 final class WebSessionTests: XCTestCase {
   func testAPurchaseLeadsFromTheProductsToTheReceipt() async throws {

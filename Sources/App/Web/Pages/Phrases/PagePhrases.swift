@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+import ArcadeConsole
 import ArcadePresentation
 
 /// The sentences of the frame around every page.
@@ -40,9 +41,9 @@ extension PagePhrases {
   var print: String { say("Print", "Imprimir", "印刷") }
   var close: String { say("Close", "Cerrar", "閉じる") }
   var notReached: String { say(
-    "Arcade does not answer. See whether it still runs: what was pressed or scanned waits here, and is sent when it is back.",
-    "Arcade no responde. Comprueba que sigue en marcha: lo pulsado o escaneado espera aquí y se enviará en cuanto vuelva.",
-    "Arcade から応答がありません。起動しているか確認してください。押した操作とスキャンした商品はここで待機し、つながり次第送信されます。") }
+    "\(Program.title) does not answer. See whether it still runs: what was pressed or scanned waits here, and is sent when it is back.",
+    "\(Program.title) no responde. Comprueba que sigue en marcha: lo pulsado o escaneado espera aquí y se enviará en cuanto vuelva.",
+    "\(Program.title) から応答がありません。起動しているか確認してください。押した操作とスキャンした商品はここで待機し、つながり次第送信されます。") }
   var oneScanWaits: String { say("1 scan waits", "1 lectura en espera", "スキャン 1 件が送信待ちです") }
   /// The sign # stands for their number, from 2.
   var scansWait: String { say("# scans wait", "# lecturas en espera", "スキャン # 件が送信待ちです") }

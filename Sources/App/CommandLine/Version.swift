@@ -1,2 +1,0 @@
-/// The version, for everything that says it.
-let arcadeVersion = "0.1.0"

@@ -1,0 +1,88 @@
+package import ArcadeData
+package import ArcadeDomain
+package import ArcadePresentation
+
+extension Composition {
+  /// A number that is another one after anybody has changed what is kept.
+  package func revision() async -> Int { await database.revision() }
+
+  /// Closes the databases, so that each is one file.
+  @Sendable func close() async {
+    await database.close()
+    for database in shared.all(Database.self) { await database.close() }
+  }
+
+  /// Stores what waits, if it can be, and lets go of what others wait for; then the process may end.
+  ///
+  /// Returns the news of it.
+  @Sendable package func settle() async -> [Screen<Page>] {
+    await waiting.retry()
+    await database.lookForFile()
+    var news: [Screen<Page>] = []
+    for system in app.systems.reversed() { news += await system.settle(self) }
+    return news
+  }
+
+  /// The server that is named, else the file in the data folder.
+  package static func database(
+    _ store: String?,
+    folder: String,
+    process: ProcessEnvironment,
+    _ options: GlobalOptions
+  ) throws(RepositoryError) -> Database {
+    guard let store else {
+      return Database(path: folder + "/\(Program.name).sqlite", migrations: ArcadeSchema.migrations)
+    }
+    return try server(at: store, process: process, options)
+  }
+
+  /// The same over the file in the data folder as it stands, which is neither made nor changed; nil where everything is
+  /// kept on a server.
+  package func reading() -> Composition? {
+    guard options.store ?? settings[.store] == nil else { return nil }
+    var composition = self
+    composition.database = Database(reading: database.path, migrations: ArcadeSchema.migrations)
+    return composition
+  }
+
+  private static func server(
+    at text: String,
+    process: ProcessEnvironment,
+    _ options: GlobalOptions
+  ) throws(RepositoryError) -> Database {
+    let (address, migrations) = (try PostgreSQLAddress(text), ArcadeSchema.migrations)
+    guard options.isVerbose else { return Database(server: address, migrations: migrations) }
+    return Database(server: address, migrations: migrations, remarks: process.remarks)
+  }
+
+  /// A server that is named beside the one that everything is kept on.
+  package func server(at text: String, process: ProcessEnvironment) throws(RepositoryError) -> Database {
+    try Self.server(at: text, process: process, options)
+  }
+}
+
+extension Composition {
+  /// Returns in sentences what is stored by now. What is not may have been named already.
+  @Sendable func stored(isNamed: Bool) -> StoredState {
+    let states = app.systems.map { $0.storedState(in: self) }
+    let lost = states.flatMap(\.lost)
+    return StoredState(
+      lost: losses(lost, isNamed: isNamed || !lost.isEmpty),
+      open: states.flatMap(\.open),
+      obstacle: database.obstacle.map { phrases.sentence(for: $0) }
+    )
+  }
+
+  /// Returns which changes are not stored, unless that is named already, and why.
+  private func losses(_ lost: [String], isNamed: Bool) -> [String] {
+    let gone = database.isReplaced ? [phrases.sentence(for: RepositoryError(.replaced, subject: database.path))] : []
+    let unfinished = database.isStoring ? [consolePhrases.notFinished] : []
+    let losses = gone + lost + unfinished + (waiting.isAnyLost ? [phrases.gameIsGone] : [])
+    if let reason = waiting.reason {
+      return losses + [consolePhrases.notStored(answers: waiting.answers), phrases.sentence(for: reason)]
+    }
+    guard let failure = database.failure else { return losses }
+    let change = app.systems.lazy.compactMap { $0.storedState(in: self).unstored }.first
+    return losses + (isNamed ? [] : [change ?? consolePhrases.changeNotStored]) + [phrases.sentence(for: failure)]
+  }
+}

@@ -1,0 +1,10 @@
+/// The input of a command that nobody types to.
+package final class NoLines: LineSource {
+  package init() {}
+
+  package var isTerminal: Bool { false }
+
+  package func nextLine(within limit: Duration?) async throws(InputFailure) -> LineRead { .endOfInput }
+  package func dropBegunLine() {}
+  package func dropTypedAhead() {}
+}
