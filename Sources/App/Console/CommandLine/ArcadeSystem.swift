@@ -3,12 +3,7 @@ public import ArcadePresentation
 
 /// A system of an app: its name, its commands and settings, and how its screens are made.
 ///
-/// Only the word, the name, the summary and the screens are required. ``ArcadeApp`` runs it on the console and on a page.
-///
-/// ```swift
-/// struct TabSystem: ArcadeSystem {
-///   let word = "tab"
-/// ```
+/// Only the word, the name, the summary and the screens are required. `ArcadeApp` runs it on the console and on a page.
 public protocol ArcadeSystem: Sendable {
   /// The word that opens it.
   var word: String { get }
