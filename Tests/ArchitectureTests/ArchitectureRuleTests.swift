@@ -95,6 +95,14 @@ final class ArchitectureRuleTests: XCTestCase {
     expect(planted, of: SentenceRule.violations)
   }
 
+  func testAConditionalWhereInACommentOrOnAPageIsFound() {
+    let text = "/// Nil where there is none.\nlet a = b where c\nlet d = \"where\""
+    let file = SourceFile(path: "Sources/A.swift", text: text)
+    XCTAssertEqual(EnglishRule.comments(with: "where", in: [file]).map(\.line), [1])
+    let page = "Nil where there is none.\n```sql\nwhere a\n```\n`where`\n| `a` | where |\n| a | where |"
+    XCTAssertEqual(EnglishRule.prose(with: "where", in: "A.md", page).map(\.line), [1, 7])
+  }
+
   func testASystemThatNamesAnotherIsFound() {
     let files = [
       SourceFile(path: "Sources/Domain/Shop/Product.swift", text: "public struct Product: Hashable {}"),

@@ -52,6 +52,17 @@ final class ArchitectureTests: XCTestCase {
     expectNone(SentenceRule.violations(in: try sources()))
   }
 
+  func testCommentsAndTheManualAreInPlainEnglish() throws {
+    let files = try sources()
+    expectNone(EnglishRule.comments(with: "whoever", in: files))
+    let places = EnglishRule.comments(with: "where", in: files)
+    XCTAssertLessThanOrEqual(places.count, EnglishRule.places, places.map(\.description).joined(separator: "\n"))
+    let pages = try ["README.md", "CONTRIBUTING.md"].map(Article.init(path:)) + Article.all(in: "Documentation")
+    for page in pages { expectNone(EnglishRule.prose(with: "whoever", in: page.path, page.text)) }
+    let uses = pages.flatMap { EnglishRule.prose(with: "where", in: $0.path, $0.text) }
+    XCTAssertLessThanOrEqual(uses.count, EnglishRule.places, uses.map(\.description).joined(separator: "\n"))
+  }
+
   func testNoFileIsTooLong() throws {
     expectNone(LengthRule.violations(in: try sources() + SourceFile.all(in: "Tests")))
   }

@@ -30,7 +30,12 @@ enum SystemRule {
 
   /// Retired type names, which are not used again because they were unclear.
   private static let gone: Set = [
-    "Adoption", "Both", "Exchange", "Farewell", "FeedFinding", "FeedLook", "FoundPlace", "IdleStatements", "KeptForm",
+    "Adoption", "Both", "CappedList", "ColumnWord", "Deal", "DefusedText", "DrawerWish", "Exchanges", "FallingPlan",
+    "FallingPlay", "FeedLack", "IncompleteReason", "KeptPage", "KeptProgress", "KeptSecret", "ListPart", "ListPlace",
+    "MovedMemory", "NumberMarks", "Picking", "PracticeGateway", "PromotionDoubt", "ProtectiveHeaders", "Recall",
+    "ReviewCounting", "RowPrints", "StepReads", "StoreFault", "StoredChange", "TableShape", "Target", "TargetRule",
+    "TargetWish", "Telling", "Unsaid", "WrittenAmount", "Exchange", "Farewell", "FeedFinding", "FeedLook", "FoundPlace",
+    "IdleStatements", "KeptForm",
     "KeptStep", "LentBytes", "Likeness", "Measure", "Misread", "NameRoster", "Observed", "Opening", "OwnList",
     "PaymentWish", "PieceMembers", "PostgreSQLLane", "Press", "RemarkReader", "RowPrint", "Seal", "SearchGap",
     "Slot", "Stage", "StepID", "StoreLaw", "Surface", "Surroundings", "TablePrinter", "Till",

@@ -20,7 +20,7 @@ struct ShopSystem: ArcadeSystem {
 
   /// Finds out what became of payments whose outcome is unknown.
   func settle(_ composition: Composition) async -> [Screen<Page>] {
-    guard composition.openPayments.isAnyUnconfirmed(of: composition.owner),
+    guard composition.openPayments.isAnyUnacknowledged(of: composition.owner),
       let outcomes = try? await composition.makeShop().settlePayments()
     else { return [] }
     return composition.shopPhrases.screens(of: outcomes)
@@ -29,7 +29,7 @@ struct ShopSystem: ArcadeSystem {
   func storedState(in composition: Composition) -> StoredState {
     let (payments, phrases) = (composition.openPayments, composition.shopPhrases)
     return StoredState(
-      lost: payments.unconfirmedTotals.map { phrases.paymentUnconfirmed(composition.formats.money($0)) },
+      lost: payments.unacknowledgedTotals.map { phrases.paymentUnacknowledged(composition.formats.money($0)) },
       open: payments.totals.map { phrases.paymentIsOpen(composition.formats.money($0)) }
     )
   }

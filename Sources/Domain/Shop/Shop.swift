@@ -68,8 +68,8 @@ public struct Shop: Sendable {
     if try await cardReader() == nil { try await payments.keep(reader) }
   }
 
-  /// Whether the start or end of a payment is unconfirmed, so that it should be checked at once.
-  public var isAnyUnconfirmed: Bool { payments.isAnyUnconfirmed }
+  /// Whether the start or end of a payment is unacknowledged, so that it should be checked at once.
+  public var isAnyUnacknowledged: Bool { payments.isAnyUnacknowledged }
   /// Resolves payments that were left open.
   public var settlePayments: SettlePayments { SettlePayments(payments: payments, gateway: gateway, time: time) }
 

@@ -6,7 +6,7 @@ extension ShopScreens {
   func settled(before intent: ShopIntent) async -> (news: [Notice], receipt: ShopRoute?)? {
     // Paying settles them itself.
     if case .pay = intent { return nil }
-    guard shop.isAnyUnconfirmed, let outcomes = try? await shop.settlePayments() else { return nil }
+    guard shop.isAnyUnacknowledged, let outcomes = try? await shop.settlePayments() else { return nil }
     let news = outcomes.filter { !$0.isOpen }.flatMap { phrases.notices(for: $0) }
     let receipt = outcomes.compactMap(\.order).last.map(ShopRoute.order)
     return news.isEmpty && receipt == nil ? nil : (news, receipt)

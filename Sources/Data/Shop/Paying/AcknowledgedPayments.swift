@@ -8,13 +8,13 @@ public struct AcknowledgedPayments: PaymentRepository {
   private let owner: Owner
   private let open: OpenPayments
 
-  /// Wraps a repository; unconfirmed payments of the owner are recorded in `open`.
+  /// Wraps a repository; unacknowledged payments of the owner are recorded in `open`.
   public init(_ payments: any PaymentRepository, of owner: Owner = .nobody, in open: OpenPayments) {
     (self.payments, self.owner, self.open) = (payments, owner, open)
   }
 
-  /// Whether the beginning or outcome of a payment is unconfirmed.
-  public var isAnyUnconfirmed: Bool { open.isAnyUnconfirmed(of: owner) }
+  /// Whether the beginning or outcome of a payment is unacknowledged.
+  public var isAnyUnacknowledged: Bool { open.isAnyUnacknowledged(of: owner) }
 
   /// Stores an attempt, and records that it is or may be open.
   public func begin(
@@ -32,7 +32,7 @@ public struct AcknowledgedPayments: PaymentRepository {
     }
   }
 
-  /// Returns the open payments, and those with an unconfirmed outcome.
+  /// Returns the open payments, and those with an unacknowledged outcome.
   public func pending() async throws(RepositoryError) -> [PaymentAttempt] {
     open.found(try await payments.pending(), of: owner)
   }

@@ -9,7 +9,7 @@ public protocol PaymentRepository: Sendable {
   /// Returns the attempts with an unknown or unconfirmed outcome, oldest first.
   func pending() async throws(RepositoryError) -> [PaymentAttempt]
   /// Whether a response of the store was lost when a payment was started or closed, so that it has to be checked soon.
-  var isAnyUnconfirmed: Bool { get }
+  var isAnyUnacknowledged: Bool { get }
   /// Turns an attempt into an order and removes its pieces from the cart, in one step.
   ///
   /// If the attempt is an order already, returns that order. If it was closed, it becomes an order after all, and uses
@@ -25,7 +25,7 @@ public protocol PaymentRepository: Sendable {
 
 extension PaymentRepository {
   /// Returns false, for stores whose responses cannot be lost.
-  public var isAnyUnconfirmed: Bool { false }
+  public var isAnyUnacknowledged: Bool { false }
 
   /// Follows an attempt to its outcome, as far as it is known; `ask` calls the gateway. Cash is in the drawer before
   /// anything is stored. Only the cashier knows the result of a terminal.

@@ -95,7 +95,7 @@ public struct ShopPhrases: Phrases {
     "The payment of \(total) is open; the shop asks what became of it when it is opened next.",
     "El pago de \(total) queda abierto; la tienda consultará qué fue de él cuando vuelva a abrirse.",
     "\(total) の支払いは未確定です。次にショップを開いたときに結果を確認します。") }
-  package func paymentUnconfirmed(_ total: String) -> String { say(
+  package func paymentUnacknowledged(_ total: String) -> String { say(
     "Whether the payment of \(total) was completed is not known, as the store did not answer. Look at the orders before it is paid again.",
     "No se sabe si el pago de \(total) se completó, porque la base de datos no respondió. Mira los pedidos antes de volver a cobrarlo.",
     "保存先から応答がなかったため、\(total) の支払いが完了したかどうかわかりません。もう一度支払う前に注文の一覧を確認してください。") }

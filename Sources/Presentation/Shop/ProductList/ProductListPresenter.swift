@@ -23,14 +23,14 @@ public struct ProductListPresenter: ShopPresenter {
     into contents: inout PageContents<ShopIntent>,
     progress: (String) -> Void
   ) async throws {
-    let (wasUnconfirmed, isFirst) = (shop.isAnyUnconfirmed, !hasBegun)
-    if isFirst || wasUnconfirmed {
+    let (wasUnacknowledged, isFirst) = (shop.isAnyUnacknowledged, !hasBegun)
+    if isFirst || wasUnacknowledged {
       hasBegun = true
       progress(phrases.loadingProducts)
       let settled = await system.settledNotices()
       contents.news = settled.news
       if let attempt = settled.atTerminal { return system.askAboutTerminal(attempt, in: &contents) { $0 } }
-      if wasUnconfirmed, let order = settled.order {
+      if wasUnacknowledged, let order = settled.order {
         contents.title = phrases.receiptTitle(order.id.number)
         contents.content = .ready(Page(order, phrases: phrases))
         return await lead(on: &contents)

@@ -30,13 +30,13 @@ final class LostConnectionTests: XCTestCase {
     let failure = await repositoryFailure { _ = try await till.pay() }
     XCTAssertTrue(proxy.hasLost)
     XCTAssertEqual(failure?.mayBeDone, true)
-    XCTAssertTrue(till.payments.isAnyUnconfirmed)
+    XCTAssertTrue(till.payments.isAnyUnacknowledged)
     proxy.mend()
 
     let pending = try await till.payments.pending()
     XCTAssertEqual(pending.map(\.answer), [.completed(reference: "r-1")])
     try await expectEqual(till.settlePending().map(\.id.number), [1])
-    XCTAssertFalse(till.payments.isAnyUnconfirmed)
+    XCTAssertFalse(till.payments.isAnyUnacknowledged)
     try await expectEqual(till.payments.pending(), [])
   }
 

@@ -5,7 +5,7 @@ import ArcadeTesting
 import XCTest
 
 /// The next screen after a payment with an unknown result.
-final class UnconfirmedPaymentTests: XCTestCase {
+final class UnacknowledgedPaymentTests: XCTestCase {
   private let receipt = ShopRoute.order(1)
 
   func testItsReceiptComesBeforeWhatIsWanted() async throws {
@@ -47,7 +47,7 @@ final class UnconfirmedPaymentTests: XCTestCase {
     lost.mayBeDone = true
     sample.faults.fail(.settle, with: lost, stage: .after)
     _ = try await cart.perform(.shop(.pay(shown: nil))) { _ in }
-    XCTAssertTrue(heard.isAnyUnconfirmed)
+    XCTAssertTrue(heard.isAnyUnacknowledged)
     sample.faults.mend()
     return try await cart.perform(.shop(intent)) { _ in }
   }
