@@ -32,7 +32,7 @@ examples: build
 	swift test --package-path Examples/Tally --scratch-path .build/examples/tally --disable-swift-testing
 	rm -rf .build/tally
 	printf 'add Ana Tea 2.50\nadd Ben Coffee 3\nadd Ana Cake 4.20\npaid 1\nquit\n' \
-	  | swift run --package-path Examples/Tally --scratch-path .build/examples/tally Tally tab \
+	  | swift run --package-path Examples/Tally --scratch-path .build/examples/tally tally tab \
 	    --data-dir .build/tally > .build/tally.txt
 	diff Examples/Tally/expected.txt .build/tally.txt
 

@@ -4,6 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Tally",
   platforms: [.macOS(.v15)],
+  products: [.executable(name: "tally", targets: ["Tally"])],
   dependencies: [.package(name: "Arcade", path: "../..")],
   targets: [
     .target(
