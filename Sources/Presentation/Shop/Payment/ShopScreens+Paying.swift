@@ -6,7 +6,6 @@ extension ShopScreens {
   /// An earlier payment with an unknown result is asked about first. `agreed` is the total that the user confirmed.
   /// `shown` is the total on the screen; only the cart shows the prices. A different total is asked about, and so is
   /// how cards are taken, once.
-  /// about, and so is once how cards are taken.
   func pay(
     _ request: RequestedPayment = .usual,
     agreed: Money? = nil,
