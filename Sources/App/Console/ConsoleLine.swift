@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadePresentation
 import Foundation
 
-/// A typed line, cut into words.
+/// A typed line, split into words.
 package struct ConsoleLine: Hashable, Sendable {
   package let text: String
   package let words: [String]
@@ -14,10 +14,10 @@ package struct ConsoleLine: Hashable, Sendable {
     words = text.folding(options: .widthInsensitive, locale: nil).split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// The first word, without regard to case; empty where there is none.
+  /// The first word in lower case; empty if there is none.
   package var command: String { words.first?.lowercased() ?? "" }
 
-  /// Whether it answers a question with yes, in any language; nil where it does not answer it.
+  /// Whether the line answers a question with yes or no, in any language; nil if it is no answer.
   var isYes: Bool? {
     if ["y", "yes", "s", "si", "sí", "はい"].contains(command) { return true }
     return ["n", "no", "いいえ"].contains(command) ? false : nil
@@ -27,11 +27,10 @@ package struct ConsoleLine: Hashable, Sendable {
 
   package var rest: String { arguments.joined(separator: " ") }
 
-  /// The line as it may be repeated on the output and remembered, where no key may stand; `numbers` are those that choose
-  /// the rows of the screen.
+  /// Returns the line without secrets, to be repeated on the output and stored in the history.
   ///
-  /// What follows a name that only looks like that of a key is hidden too, as it was meant to be one, and so is what is
-  /// set to something that is no setting. An address stands there without a password and without what it asks for.
+  /// `numbers` are those that choose the rows of the screen. The value after a misspelt name of a key is hidden too,
+  /// and so is the value of an unknown setting. An address is shown without its password and its query.
   func echo(numbers: [Int: String] = [:]) -> String {
     if let name = words.firstIndex(where: { Self.namesKey(String($0.prefix { $0 != "=" })) }) {
       let isJoined = words[name].contains("=")
@@ -52,7 +51,7 @@ package struct ConsoleLine: Hashable, Sendable {
     return shown == address ? text : (words[..<place] + [shown]).joined(separator: " ")
   }
 
-  /// The line without what follows its first word, which may be a key.
+  /// The line without the text after its first word, which may be a key.
   package var masked: String { arguments.isEmpty ? words.joined() : "\(words[0]) \(Secret.mask)" }
 
   private static func namesKey(_ word: String) -> Bool {

@@ -1,68 +1,68 @@
 import ArcadePresentation
 
-/// One screen of the console with the commands that work there, whatever its presenter.
+/// A screen of the console with its commands, for any presenter.
 ///
-/// The session owns it, it owns its presenter, and the presenter knows it weakly.
+/// The session owns it, and it owns its presenter. The presenter has a weak reference to it.
 protocol ConsoleModule: AnyObject {
   var offers: [Offer] { get }
   var numbers: [Int: String] { get }
   /// Whether the screen waits for yes or no.
   var isAsking: Bool { get }
-  /// Whether an empty line says no, as nobody would want that often.
+  /// Whether an empty line means no, because that is the usual answer.
   var takesNoForGranted: Bool { get }
-  /// Whether a round of a game asks something.
+  /// Whether a round of a game waits for an answer.
   var isRound: Bool { get }
-  /// After how long without a line `wake` is called; nil for never.
+  /// The time without a line after which `wake` is called; nil for never.
   var wakeAfter: Duration? { get }
-  /// Whether that holds while another screen lies above, too.
+  /// Whether `wake` is also called while another screen is above.
   var wakesWhenCovered: Bool { get }
-  /// Whether others may change meanwhile what it shows.
+  /// Whether other people can change what the screen shows in the meantime.
   var followsStore: Bool { get }
   var address: String { get }
-  /// What it has in common with other states of the same screen, of which only one is open.
+  /// The key that all states of the same screen share; only one of them is open.
   var place: String { get }
-  /// Whether going back leads here.
+  /// Whether going back leads to this screen.
   var isGoneBackTo: Bool { get }
 
-  /// Draws the whole screen, with what happened on the way here.
+  /// Draws the whole screen, with the news since the last one.
   func show(_ news: [Notice]) async
-  /// Draws what happened on the way back here, and what has changed since it was drawn.
+  /// Draws the news and what has changed since the screen was last drawn.
   func showAgain(_ news: [Notice]) async
   func accept(_ line: TypedLine) async -> ConsoleReply
-  /// Takes a line that is what the screen asks for, even where it is a command; nil for any other.
+  /// Takes a line as the answer that the screen asks for, even if it is also a command; nil for any other line.
   func answered(_ line: TypedLine) async -> ConsoleReply?
-  /// Takes an empty line; it does what the screen means by that, if anything.
+  /// Handles an empty line, if it has a meaning on the screen.
   func enter() async
-  /// Takes the answer to the question that the screen asks.
+  /// Handles the answer to the screen's question.
   func answer(_ isYes: Bool) async
-  /// The time has come that was asked for; returns whether a line that is half typed came too late.
+  /// Handles the end of the requested time; returns whether a half-typed line came too late.
   func wake() async -> Bool
-  /// Looks again at what others may have changed; returns whether there was anything to draw.
+  /// Refreshes data that other people may have changed; returns whether anything was drawn.
   func refresh() async -> Bool
 }
 
-/// What a screen made of a line.
+/// The result of a line on a screen.
 enum ConsoleReply: Hashable, Sendable {
-  /// It was done, and drawn.
+  /// The line was handled, and its result is drawn.
   case done
-  /// It was done, and what a person typed before seeing what came of it counts no more.
+  /// The line was handled, and lines typed before its result was seen are dropped.
   case movedOn
-  /// The first word is not known here; other words than commands that may have been meant.
+  /// The first word is unknown here. The value lists other words besides commands that may have been meant.
   case unknown(alsoKnown: [String] = [])
-  /// It was understood, but cannot be done; the sentence that says why.
+  /// The line was understood, but rejected; the value is the reason.
   case refused(String)
 }
 
 extension [any ConsoleModule] {
   /// Brings the screen at an address to the top.
   ///
-  /// One that is open already is taken from where it lies, so that the stack does not grow in circles; a screen above
-  /// which the topmost one stands, as the first of a system is, is gone back to. Another state of a screen, with the same
-  /// `place`, takes its place, as one page of a list does that of another.
+  /// An open screen is moved, so that the stack does not grow in circles. If the screen is below the topmost one,
+  /// such as the first of a system, going back leads to it. Another state of a screen, with the same `place`, is
+  /// replaced, as one page of a list replaces another.
   mutating func bringUp(_ address: String, place: String, _ make: () throws -> any ConsoleModule) throws {
     guard let index = firstIndex(where: { $0.place == place }) else { return append(try make()) }
     let path = Address(place)?.parts ?? []
-    // Who asks for the first screen of a system, in no state in particular, finds it as it was left.
+    // A request for the first screen of a system, without a state, finds it as it was left.
     let isSame = self[index].address == address || path.count < 2 && address == place
     let module = isSame ? self[index] : try make()
     let isBelow = last.flatMap { Address($0.address) }?.parts.starts(with: path) ?? true

@@ -4,9 +4,9 @@ import ArcadePresentation
 
 /// A system that a session can open, from the menu and from every screen.
 struct ConsoleSystem {
-  /// Its word, with what it is for.
+  /// The system's word and summary.
   package let entry: Choice
-  /// Whether its lines, in which a key may be typed, are not for the history.
+  /// Whether its lines may hold a key, so that they are left out of the history.
   var isSecretive = false
   package let open: (ConsoleSession) throws -> any ConsoleModule
 }
@@ -18,9 +18,9 @@ final class ConsoleSession {
   private let reporter: ShutdownReporter
   private let answers: AnswerRule
   private let systems: [ConsoleSystem]
-  /// Says in words why a screen could not be put together.
+  /// Returns why a screen could not be made.
   private let sentence: (any Error) -> String
-  /// Says that others have changed something; nil where nobody sits at the prompt.
+  /// Notices changes by other people; nil if nobody types at the prompt.
   private let changes: StoreChanges?
   private var stack: [any ConsoleModule] = []
   private var output: ConsoleOutput { canvas.output }
@@ -40,8 +40,9 @@ final class ConsoleSession {
     if let changes { lines.notice(changes) }
   }
 
-  /// Shows the first screen of a system, or the menu, and reads lines until the person quits or the input ends; `greeting`
-  /// is said before anything else.
+  /// Shows the first screen of a system, or the menu, and reads lines until the person quits or the input ends.
+  ///
+  /// `greeting` is printed first.
   package func run(from menu: any ConsoleModule, in word: String?, greeting: String? = nil) async throws {
     stack = [menu]
     if let system = system(word) { stack.append(try system.open(self)) }
@@ -68,7 +69,7 @@ final class ConsoleSession {
         output.blank()
         if await sleeper?.wake() == true { lines.dropBegunLine() }
       case .storeChanged:
-        // Where there is nothing new, the prompt is drawn over itself.
+        // If nothing has changed, the prompt is drawn over itself.
         if await !RequestCache.during({ await top.refresh() }) { output.raw("\r") }
       case .endOfInput:
         output.blank()
@@ -89,19 +90,19 @@ final class ConsoleSession {
 
   private func system(_ word: String?) -> ConsoleSystem? { systems.first { $0.entry.id == word } }
 
-  /// The screen that wants to be woken first: the topmost one, or one below that does not stand still.
+  /// The screen to wake first: the topmost one, or a covered one that still runs.
   private func nextToWake() -> (any ConsoleModule)? {
     stack.filter { $0.wakeAfter != nil && ($0 === stack.last || $0.wakesWhenCovered) }
       .min { ($0.wakeAfter ?? .zero) < ($1.wakeAfter ?? .zero) }
   }
 
-  /// Leaves the topmost screen and draws the one below, if any, with what happened.
+  /// Leaves the topmost screen and draws the one below, if any, with the news.
   func pop(saying news: [Notice] = []) async {
     stack.removeLast()
     await stack.last?.show(news)
   }
 
-  /// Goes to the screen at an address, from which `back` leads here, unless this one is left for good.
+  /// Goes to the screen at an address, from which `back` leads here, unless this screen is left for good.
   func go(
     to address: String,
     place: String? = nil,
@@ -114,7 +115,7 @@ final class ConsoleSession {
       let open = stack.map { ObjectIdentifier($0) }
       try stack.bringUp(address, place: place ?? address, make)
       guard let top = stack.last else { return }
-      // Whoever brings good news back to a screen knows what stands there.
+      // A person who returns to a screen with good news has seen its contents.
       let isKnown =
         !news.isEmpty && news.allSatisfy { $0.tone == .good } && open.dropLast().contains(ObjectIdentifier(top))
       if isKnown { await top.showAgain(news) } else { await top.show(news) }
@@ -136,7 +137,7 @@ final class ConsoleSession {
     case "menu" where line.arguments.isEmpty:
       stack.removeSubrange(1...)
       await stack.last?.show([])
-    // What other programs call it leaves as well.
+    // The usual words for leaving in other programs work as well.
     case "quit" where line.arguments.isEmpty, "exit" where line.arguments.isEmpty: await quit()
     case _ where top.isAsking:
       if let isYes = line.isYes { await top.answer(isYes) } else { output.paragraph(phrases.answerYesOrNo, .warning) }
@@ -149,7 +150,7 @@ final class ConsoleSession {
     }
   }
 
-  /// Says what a screen made of a line where the screen itself does not.
+  /// Reports the result of a line if the screen does not do so itself.
   private func follow(_ reply: ConsoleReply, to line: ConsoleLine, on top: any ConsoleModule) {
     switch reply {
     case .done: break
@@ -177,12 +178,12 @@ final class ConsoleSession {
   }
 }
 
-/// What happens where a screen asks for yes or no.
+/// How a question for yes or no is answered.
 package enum AnswerRule: Hashable, Sendable {
-  /// The person is asked.
+  /// Ask the person.
   case ask
   /// The answer is yes (`--yes`).
   case yes
-  /// Nothing may be asked (`--no-input`), so the answer is no.
+  /// No question may be asked (`--no-input`), so the answer is no.
   case refuse
 }

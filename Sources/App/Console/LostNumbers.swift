@@ -1,4 +1,4 @@
-/// Numbers of receipts, refunds or closings that were given away and are not in a backup.
+/// Numbers of receipts, refunds or closings that were issued and are missing in a backup.
 package struct LostNumbers {
   package let kind: Kind
   package let numbers: ClosedRange<Int64>
@@ -11,7 +11,7 @@ package struct LostNumbers {
     self.numbers = numbers
   }
 
-  /// What is numbered, by its counter.
+  /// The kind of document, by its counter.
   package enum Kind: String, CaseIterable {
     case orders, refunds, closings
   }

@@ -3,11 +3,11 @@ package import ArcadePresentation
 import Dispatch
 import Synchronization
 
-/// What is said when a person leaves or a signal ends the process, as the command line has it by then.
+/// The report when a person leaves or a signal ends the process, in the style of the command line.
 package final class ShutdownReporter: Sendable {
-  /// What is not stored, as the modules noted it.
+  /// The work that is not stored, as the modules noted it.
   package let unsaved = UnsavedWork()
-  /// What is going on, of which it is known what is stored where it is cut short.
+  /// The work in progress, with what is stored if it is interrupted.
   package let underway = UnsavedWork()
   private let state: Mutex<State>
 
@@ -17,14 +17,16 @@ package final class ShutdownReporter: Sendable {
     var retry: @Sendable () async -> [Screen<Page>] = { [] }
     var stored: @Sendable (_ isNamed: Bool) -> StoredState = { _ in StoredState() }
     var close: @Sendable () async -> Void = {}
-    /// What came to light when it was tried for the last time.
+    /// The news from the last try.
     var heard: [String] = []
   }
 
   package init(in language: Language, isJSON: Bool = false) { state = Mutex(State(language: language, isJSON: isJSON)) }
 
-  /// Speaks another language from now on, to a person or to a script; tries what waits again, asks what is stored, of
-  /// which the modules may have named something already, and closes what is open.
+  /// Sets the language and the kind of output of the report, and its closures.
+  ///
+  /// They retry pending changes, return what is stored, and close what is open. The modules may have named some
+  /// losses already.
   package func speak(
     _ language: Language,
     isJSON: Bool,
@@ -37,7 +39,7 @@ package final class ShutdownReporter: Sendable {
     }
   }
 
-  /// Tries to store what waits, for the last time; what came to light meanwhile.
+  /// Tries to store pending changes for the last time; returns the news.
   @discardableResult
   package func retry() async -> [Screen<Page>] {
     let heard = await state.withLock { $0.retry }()
@@ -45,10 +47,10 @@ package final class ShutdownReporter: Sendable {
     return heard
   }
 
-  /// Closes what is open, so that one file is everything.
+  /// Closes the databases, so that each is one file.
   package func close() async { await state.withLock { $0.close }() }
 
-  /// Does both on a thread that may stand still, and gives up after a while: what is not stored by then is named.
+  /// Retries and closes on a thread that may block, and gives up after a while; unsaved changes are then named.
   package func retry(within limit: Duration) {
     let end = DispatchSemaphore(value: 0)
     Task.detached { [self] in
@@ -59,7 +61,7 @@ package final class ShutdownReporter: Sendable {
     _ = end.wait(timeout: .now() + .milliseconds(Int(limit.wholeMilliseconds)))
   }
 
-  /// Where it is said: on standard output that of a session, on standard error where a script reads documents.
+  /// The descriptor for the report: standard output in a session, or standard error if a script reads documents.
   package var descriptor: Int32 { state.withLock { $0.isJSON } ? 2 : 1 }
 
   var stored: StoredState {
@@ -72,7 +74,7 @@ package final class ShutdownReporter: Sendable {
 
   var goodbye: String { phrases.goodbye(phrases.saved(stored)) }
 
-  /// The line to say when a signal ends the process; for a script a document, as for every failure.
+  /// The line to print when a signal ends the process; for a script a document, as for every failure.
   package var interrupted: String {
     let heard = state.withLock { $0.heard }
     let sentence = phrases.interrupted(phrases.joined(heard + [phrases.saved(stored)]))
@@ -84,15 +86,15 @@ package final class ShutdownReporter: Sendable {
   private var phrases: ConsolePhrases { state.withLock { $0.language }.consolePhrases }
 }
 
-/// What is stored when somebody leaves, in sentences; where there is none, everything is.
+/// What is stored when a person leaves, in sentences; if there are none, everything is.
 public struct StoredState {
-  /// What is not stored, or may not be, and why.
+  /// Changes that are not stored, or may not be, and why.
   package var lost: [String] = []
-  /// What is stored and not at its end.
+  /// Work that is stored but not finished.
   package var open: [String] = []
-  /// The last change that was not stored, if it was of the system that is asked.
+  /// The last change that was not stored, if it belongs to the system in question.
   package var unstored: String?
-  /// Why what everything is kept in cannot be used; nil where it can.
+  /// The reason why the store cannot be used; nil if it can.
   var obstacle: String?
 
   package init(

@@ -5,19 +5,19 @@ public import ArcadePresentation
 ///
 /// Only the word, the name, the summary and the screens are required. `ArcadeApp` runs it on the console and on a page.
 public protocol ArcadeSystem: Sendable {
-  /// The word that opens it.
+  /// The word that opens the system.
   var word: String { get }
-  /// Its commands. By default one, the word itself, which opens a session.
+  /// The system's commands. By default there is one, the word itself, which opens a session.
   var commands: [Command] { get }
-  /// Its settings; none by default.
+  /// The system's settings; none by default.
   var settings: [SettingEntry] { get }
-  /// Whether it is for the machine that runs the app alone, not for browsers on other machines.
+  /// Whether only the machine that runs the app can open the system, and no browser on another machine.
   var isForThisMachineAlone: Bool { get }
-  /// Its document for feed readers; nil by default.
+  /// The system's document for feed readers; nil by default.
   var feed: KeyedFeed? { get }
-  /// Returns its name, one or two words.
+  /// Returns the system's name, one or two words.
   func name(in language: Language) -> String
-  /// Returns what it is for, as a line of the menu and of the help.
+  /// Returns the purpose of the system, as a line of the menu and of the help.
   func summary(in language: Language) -> String
   /// Opens the system for a session, in its language and for its owner.
   func makeScreens(_ opening: ScreenContext) throws -> any ScreenSystem
@@ -25,13 +25,13 @@ public protocol ArcadeSystem: Sendable {
   func due(in composition: Composition) async throws -> String?
   /// Returns the stored names that complete an operand of its commands; none by default.
   func names(for operand: String, in composition: Composition) async throws -> [String]
-  /// Returns what loads the pictures that its screens name; nil by default, if they name none.
+  /// Returns the repository that loads the pictures named by the screens; nil by default.
   func pictures(in composition: Composition, for viewer: PictureViewer) -> (any PictureRepository)?
-  /// Finishes what may be unfinished when the process ends, and returns the news of it; nothing by default.
+  /// Finishes pending work when the process ends, and returns the screens that report it; nothing by default.
   func settle(_ composition: Composition) async -> [Screen<Page>]
-  /// Returns what is not stored and what is still open; nothing by default.
+  /// Returns what is not stored and what is still pending; nothing by default.
   func storedState(in composition: Composition) -> StoredState
-  /// Returns the files that can be downloaded from one of its screens; none by default.
+  /// Returns the files that can be downloaded from one of the system's screens; none by default.
   func downloads(at address: String, for visit: DownloadVisit) async throws -> [Download]
 }
 
@@ -47,24 +47,24 @@ extension ArcadeSystem {
   public func storedState(in composition: Composition) -> StoredState { StoredState() }
   public func downloads(at address: String, for visit: DownloadVisit) async throws -> [Download] { [] }
 
-  /// The system in the menu.
+  /// The system's entry in the menu.
   package func entry(in language: Language) -> Choice { Choice(word, summary(in: language), title: name(in: language)) }
 }
 
-/// Where a picture is seen.
+/// The place where a picture is seen.
 public enum PictureViewer {
-  /// Where the app runs, by the person who started it.
+  /// The terminal of the person who started the app.
   case terminal
-  /// On a page, by anybody who may open it.
+  /// The web page, which any permitted visitor can open.
   case page
 }
 
-/// A setting and its meaning, as a system declares it.
+/// A setting and its meaning, as declared by a system.
 public struct SettingEntry: Sendable {
   package let setting: Setting
-  /// Whether everybody may want to change it, so that it is among the first.
+  /// Whether most people may want to change the setting, so that it is listed first.
   package var isForEverybody = false
-  /// Whether it names a source, whose server may then also be asked for what its documents name.
+  /// Whether the setting names a source. The addresses in the source's documents may then be fetched from its server.
   package var isSource = false
   package let meaning: @Sendable (Language) -> String
 

@@ -1,9 +1,9 @@
 import ArcadeDomain
 
-/// Reads the words of a command line by a table of commands.
+/// Parses the words of a command line with a table of commands.
 ///
-/// `--flag value` and `--flag=value` are the same, options may stand anywhere,
-/// the last one wins except where each counts, `--` ends them, and `-` alone is an operand.
+/// `--flag value` and `--flag=value` are the same, and options may appear anywhere. If an option is repeated, the
+/// last one wins, unless it is repeatable. `--` ends the options, and `-` alone is an operand.
 package struct ArgumentParser {
   private let table: CommandTable
 
@@ -21,7 +21,7 @@ package struct ArgumentParser {
     return invocation
   }
 
-  /// Returns the command that was meant by words that may have mistakes; the menu where that is none of them.
+  /// Returns the command most likely meant by words that may have mistakes; the menu if there is none.
   package func command(meantBy arguments: [String]) -> Command {
     let words = UnfinishedLine(whole: arguments, in: table).words
     do throws(UsageError) {

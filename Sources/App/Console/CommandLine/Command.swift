@@ -1,30 +1,30 @@
 package import ArcadePresentation
 
-/// One command of the command line: how it is typed, what it does, and the doing.
+/// A command of the command line: its words, its options and its action.
 ///
-/// Each system declares its own in its folder; a `CommandTable` lists them all,
-/// and parsing, help and suggestions read nothing else.
+/// Each system declares its commands in its own folder, and a `CommandTable` lists them all. Parsing, help and
+/// suggestions read only that table.
 public struct Command: Sendable {
   /// The words to type, in order; none for the menu.
   package let words: [String]
-  /// The operands as the help shows them; those in brackets may be left out, `…` may repeat.
+  /// The operands as the help shows them. Those in brackets are optional, and `…` marks a repeatable one.
   package let operands: [String]
   /// The options besides those of every command.
   package let options: [CommandOption]
-  /// Whether it begins a session, in which a person types.
+  /// Whether the command begins a session, in which a person types.
   package let isSession: Bool
-  /// Whether it runs until a signal ends it.
+  /// Whether the command runs until a signal ends it.
   package let runsLong: Bool
-  /// Whether it works although a value in the settings file is not valid.
+  /// Whether the command works even if a value in the settings file is not valid.
   package var needsNoSettings: Bool
-  /// What is typed in its session and looks like one of its verbs, but is none.
+  /// Words of its session that look like one of its verbs, but are none.
   package let steps: Set<String>
-  /// How programs get its document over HTTP; nil where they do not.
+  /// How programs request the command's document over HTTP; nil if it is not served.
   package let service: CommandService?
-  /// What follows its words in a line that does it, for its help.
+  /// The words after the command in an example line of its help.
   private let example: String
   package let summary: @Sendable (Language) -> String
-  /// Does it; nil if it begins a session or is about all commands, which `Tool` does.
+  /// The action; nil if the command begins a session or is about all commands, which `Tool` handles.
   package let run: (@Sendable (CommandContext) async throws -> Void)?
 
   package init(
@@ -48,7 +48,7 @@ public struct Command: Sendable {
 
   package var name: String { words.joined(separator: " ") }
 
-  /// Where its document is served.
+  /// The path at which the command's document is served.
   package var servicePath: String { "/api/" + words.joined(separator: "/") }
 
   package var exampleLine: String {
@@ -57,7 +57,7 @@ public struct Command: Sendable {
 
   var fewestOperands: Int { operands.count { !$0.hasPrefix("[") } }
 
-  /// How many operands there may be at most; nil for any number.
+  /// The highest number of operands; nil for any number.
   var mostOperands: Int? { operands.contains { $0.hasSuffix("…") || $0.hasSuffix("…]") } ? nil : operands.count }
 }
 

@@ -43,7 +43,7 @@ extension CommandContext {
     return ConsoleScreen(presenter, at: "/", router: router, canvas: canvas) { .zero }
   }
 
-  /// Makes the first screen of a system, and what leads to its others, on the stack of a session.
+  /// Pushes the first screen of a system, and its router, onto the stack of a session.
   private func home<Screens: ScreenSystem>(
     of screens: Screens,
     pictures: (any PictureRepository)?,
@@ -69,7 +69,7 @@ extension CommandContext {
     return try router.module(at: screens.start)
   }
 
-  /// The lines of a session: edited where a person sits at a terminal that can do it, and wants to see it.
+  /// The lines of a session. They are edited if a person uses a capable terminal and has editing turned on.
   private var sessionLines: any LineSource {
     let environment = process.environment
     guard process.lines.isTerminal, process.isOutputTerminal, !output.theme.isAccessible,

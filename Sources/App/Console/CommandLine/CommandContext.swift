@@ -2,7 +2,7 @@ package import ArcadeData
 package import ArcadeDomain
 package import ArcadePresentation
 
-/// Does what a command line asks for, with everything that it needs at hand.
+/// Runs the request of a command line, with its options, output and composition at hand.
 package struct CommandContext {
   package let invocation: Invocation
   package let composition: Composition
@@ -14,7 +14,7 @@ package struct CommandContext {
     output = process.makeOutput(composition.options)
   }
 
-  /// What screens are put together with.
+  /// The context from which screens are made.
   package var opening: ScreenContext {
     ScreenContext(
       composition: composition,
@@ -38,12 +38,12 @@ package struct CommandContext {
 
   package var canvas: Canvas { Canvas(output: output, phrases: phrases, pictures: pictureRenderer) }
 
-  /// Draws a screen that nothing can be done on.
+  /// Draws a screen without actions.
   package func show(_ title: String, _ content: Loadable<Page>, banners: [Notice] = []) {
     Screen(title: title, content: content, banners: banners).draw(on: canvas)
   }
 
-  /// What draws pictures, as the options, the settings and the terminal have it.
+  /// The renderer of pictures, according to the options, the settings and the terminal.
   var pictureRenderer: PictureRenderer {
     PictureRenderer(
       options.pictures ?? composition.settings[.pictures].flatMap(ShowChoice.init(rawValue:)) ?? .auto,
@@ -57,7 +57,7 @@ package struct CommandContext {
     CommandFailure(error, of: invocation.command, phrases: composition.phrases, console: phrases)
   }
 
-  /// Draws a table that nothing can be done on; a sentence in its place where it has no rows.
+  /// Draws a table without actions, or a sentence if it has no rows.
   package func show(_ title: String, _ table: Table, orSay none: String, banners: [Notice] = []) {
     show(title, table.rows.isEmpty ? .empty(none) : .ready(Page(.table(table))), banners: banners)
   }
@@ -68,15 +68,15 @@ package struct CommandContext {
     output.raw("\n")
   }
 
-  /// Prints the document of what was done, or says it in a sentence.
+  /// Prints the document of a change, or a sentence about it.
   package func report(_ sentence: String, _ tone: Tone = .plain, as schema: String, _ members: JSONText) {
     if options.isJSON { print(schema, members) } else { output.paragraph(sentence, tone) }
   }
 
-  /// What copies everything into a file, and brings it back.
+  /// The backup of everything, which copies it into a file and restores it.
   package var backup: ArcadeBackup { ArcadeBackup(database: composition.database, settings: composition.settingsFile) }
 
-  /// Asks for yes or no where the options do not answer already.
+  /// Asks for yes or no if the options do not answer already.
   package func confirm(_ question: String) async throws -> Bool {
     guard try mustAsk() else { return true }
     output.question(question, phrases: phrases)
@@ -84,7 +84,7 @@ package struct CommandContext {
       output.prompt()
       guard case .line(let text) = try await process.lines.nextLine(within: nil) else {
         output.blank()
-        // Whoever ends the input at a keyboard was there, and did not say yes.
+        // A person who ends the input at a keyboard was there, and did not answer yes.
         guard process.lines.isTerminal else { throw UsageError.unanswered(passing: .yes) }
         return false
       }
@@ -94,7 +94,7 @@ package struct CommandContext {
     }
   }
 
-  /// Whether a question has to be asked, as nobody has said yes to all; throws where none may be.
+  /// Whether a question has to be asked, because `--yes` is not given; throws if none may be asked.
   @discardableResult
   package func mustAsk() throws -> Bool {
     switch options.answers {
@@ -108,7 +108,7 @@ package struct CommandContext {
 }
 
 extension ConsoleOutput {
-  /// How many listings a screen shows together with the titles of three groups and what stands around them.
+  /// The number of listings on a screen, which leaves room for the titles of three groups and other lines.
   fileprivate var listingsOnAPage: Int {
     let rows = height - 12
     return max(4, width < 72 && !theme.isAccessible ? rows / 2 : rows)
@@ -116,7 +116,7 @@ extension ConsoleOutput {
 }
 
 extension CommandContext {
-  /// Says on standard error that a kept copy stands in for a source, and why; with `--fail-if-stale` it fails with that.
+  /// Warns on standard error that a cached copy replaces a source, and why; throws that with `--fail-if-stale`.
   ///
   /// Without notices everything is as new as it can be.
   package func warn(ofStale notices: [Notice]) throws {
@@ -128,18 +128,18 @@ extension CommandContext {
     warn(message, code: "stale")
   }
 
-  /// Says on standard error what to know about something that was done nevertheless.
+  /// Prints a warning about a completed action on standard error.
   package func warn(_ message: String, code: String) { process.warn(code, message, isJSON: options.isJSON) }
 }
 
 // A long list is shown a part at a time, the newest rows first.
 extension CommandContext {
-  /// Where the part begins that is asked for.
+  /// Returns the cursor at which the requested part begins.
   package func listPlace() throws -> PageCursor {
     try invocation.checked(.before) { Int64($0).map(PageCursor.before) } ?? .newest
   }
 
-  /// Prints rows as members of a document, or draws them; and says how to get those that are older than the last one.
+  /// Prints rows as members of a document, or draws them, with a hint how to get the older ones.
   package func show(
     _ rows: (key: String, json: any JSONConvertible),
     as schema: String,

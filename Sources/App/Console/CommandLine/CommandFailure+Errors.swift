@@ -3,7 +3,7 @@ package import ArcadeDomain
 package import ArcadePresentation
 
 extension CommandFailure {
-  /// Makes a failure of whatever a command threw; wrong usage leads to the help of the command that was meant.
+  /// Makes a failure of any error of a command. Wrong usage leads to the help of the command that was meant.
   package init(_ error: any Error, of command: Command, phrases: any Phrases, console: ConsolePhrases) {
     self.init(error, phrases: phrases, console: console)
     guard exit == .usage else { return }
@@ -36,7 +36,7 @@ extension CommandFailure {
 }
 
 extension RepositoryError {
-  /// The option that says what a table does not, where that is what is missing.
+  /// The option that supplies what a table lacks, if that is the mistake.
   package var remedy: String? {
     if code == .currencyUndecided { return "--currency EUR" }
     if code == .twoDecimalSigns { return "--decimal comma" }
@@ -47,7 +47,7 @@ extension RepositoryError {
 }
 
 extension ExitCode {
-  /// The code that a script gets for a repository's failure.
+  /// The code of a repository's failure for scripts.
   package init(_ code: RepositoryError.Code) {
     switch code {
     case .unavailable, .unreachable, .cutOff, .serverError, .badRequest, .redirected, .notModified, .missingLibrary,
@@ -75,7 +75,7 @@ extension ConsolePhrases {
     case .unknownCommand(let word, let nearest):
       usage.unknownCommand(PostgreSQLAddress.withoutPassword(word), nearest: nearest)
     case .unknownVerb(let typed, let command, let nearest):
-      // What is near to nothing may be what is done in the session.
+      // An unknown word without a near match may be meant for the session.
       unknownVerb(PostgreSQLAddress.withoutPassword(typed), of: command, nearest: nearest)
     case .unknownOption(let option, let nearest): usage.unknownOption(option, nearest: nearest)
     case .missingOption(let option): usage.missingOption("\(option.flag) \(option.placeholder ?? "")")

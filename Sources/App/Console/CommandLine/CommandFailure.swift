@@ -1,16 +1,16 @@
 import ArcadeData
 import ArcadeDomain
 
-/// Why a command could not do what it was asked to, in words, for a script and for its caller.
+/// Why a command failed, in words and for scripts.
 package struct CommandFailure: Error {
   package let exit: ExitCode
   /// The kind of failure, stable enough for scripts.
   package let code: String
   /// What happened, why, and what to do next.
   package var message: String
-  /// More for `--json`.
+  /// Further members for `--json`.
   package var details: JSONText = [:]
-  /// More for `--verbose`.
+  /// Further text for `--verbose`.
   package var log = ""
 
   package init(
@@ -27,12 +27,12 @@ package struct CommandFailure: Error {
     self.log = log
   }
 
-  /// What was named is not there.
+  /// The failure for a name that does not exist.
   package static func notFound(_ message: String) -> CommandFailure {
     CommandFailure(exit: .noInput, code: RepositoryError.Code.notFound.rawValue, message: message)
   }
 
-  /// What goes to standard error.
+  /// Returns the text for standard error.
   package func text(isJSON: Bool, isVerbose: Bool) -> String {
     if isJSON {
       let logged: JSONText = isVerbose && !log.isEmpty ? ["detail": log] : [:]
@@ -43,10 +43,10 @@ package struct CommandFailure: Error {
   }
 }
 
-/// What the process tells its caller; the numbers above 63 are those of `sysexits.h`.
+/// The exit code of the process; the numbers above 63 are those of `sysexits.h`.
 package enum ExitCode: Int32, CaseIterable, Sendable {
   case done = 0
-  /// It worked, and the answer is no.
+  /// The command worked, and the answer is no.
   case no = 1
   case usage = 64
   case badData = 65

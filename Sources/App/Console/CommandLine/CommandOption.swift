@@ -1,16 +1,16 @@
 package import ArcadePresentation
 
-/// One option of the command line; it means the same wherever it is taken.
+/// An option of the command line; it means the same for every command.
 package struct CommandOption: Sendable {
   /// The option as it is typed, without its dashes.
   package let name: String
-  /// What stands for its value in the help; nil where it takes none.
+  /// The placeholder for the value in the help; nil if the option takes none.
   package let placeholder: String?
-  /// Whether it may be given several times, each of which counts.
+  /// Whether the option can be given several times, each of which counts.
   package let isRepeatable: Bool
-  /// Whether all that follows it in the line is its value, which so has several words.
+  /// Whether the rest of the line is the value, which can then have several words.
   package let takesRest: Bool
-  /// What it is called where documents are served, if a command has another value of its name.
+  /// The name for HTTP requests, if the command has another value of the same name.
   package let serviceName: String?
   package let summary: @Sendable (Language) -> String
 
@@ -37,7 +37,7 @@ extension CommandOption: Hashable {
 
 // The options that every command takes.
 extension CommandOption {
-  /// All of them, in the order of the help.
+  /// All global options, in the order of the help.
   static let everywhere: [CommandOption] = [
     .dataDir, .store, .asPerson, .lang, .seed, .now, .offline, .color, .accessible, .pictures, .json, .noInput, .yes,
     .quiet, .verbose,

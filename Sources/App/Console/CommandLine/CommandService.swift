@@ -1,25 +1,26 @@
-/// That the document of a command is served to programs over HTTP, and with which of its options.
+/// How the document of a command is served to programs over HTTP, and with which options.
 ///
-/// What is not marked is not served. What is marked names no file, no address and no program, and comes to an end.
+/// Commands without a service are not served. A served command names no file, address or program, and it ends by
+/// itself.
 package struct CommandService: Sendable {
-  /// How it is asked for.
+  /// The HTTP method of the request.
   package enum Method: String, Sendable {
     case get = "GET"
     case post = "POST"
   }
 
   package let method: Method
-  /// The options that can be given; its operands can all be.
+  /// The options that can be given; all operands can be.
   package let options: [CommandOption]
-  /// Whether guests can ask for it: it changes nothing that is everybody's, and shows nothing of the books.
+  /// Whether guests can request it: it changes no shared data and shows nothing of the books.
   package let isForGuests: Bool
 
-  /// Serves a command that changes nothing; unless it says more, to guests too.
+  /// Serves a command that changes nothing, by default to guests too.
   package static func reading(_ options: CommandOption..., isForGuests: Bool = true) -> CommandService {
     CommandService(method: .get, options: options, isForGuests: isForGuests)
   }
 
-  /// Serves a command that changes what is stored; unless it says more, to no guest.
+  /// Serves a command that changes stored data, by default not to guests.
   package static func changing(_ options: CommandOption..., isForGuests: Bool = false) -> CommandService {
     CommandService(method: .post, options: options, isForGuests: isForGuests)
   }

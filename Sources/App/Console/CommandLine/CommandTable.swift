@@ -1,9 +1,9 @@
 import ArcadeDomain
 
-/// The one table of everything that the command line takes.
+/// The table of all commands and options of the command line.
 package struct CommandTable: Sendable {
   package let commands: [Command]
-  /// All options: those of every command, and those of some.
+  /// All options: the global ones, and those of single commands.
   package let options: [CommandOption]
   private let mostWords: Int
 
@@ -15,13 +15,13 @@ package struct CommandTable: Sendable {
     }
   }
 
-  /// Returns the command of some words, without regard to case.
+  /// Returns the command with the given words, ignoring case.
   package func command(_ words: some Sequence<String>) -> Command? {
     let typed = words.map { $0.lowercased() }
     return commands.first { $0.words == typed }
   }
 
-  /// Returns the longest command that some words begin with; the menu where they begin with none.
+  /// Returns the longest command at the beginning of the words; the menu if there is none.
   package func longest(beginning words: [String]) -> Command {
     let lengths = stride(from: min(mostWords, words.count), through: 1, by: -1)
     return lengths.lazy.compactMap { command(words.prefix($0)) }.first ?? .menu

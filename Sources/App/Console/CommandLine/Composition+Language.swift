@@ -8,27 +8,27 @@ extension Composition {
 
   package var consolePhrases: ConsolePhrases { language.consolePhrases }
 
-  /// To whom something belongs.
+  /// The repository of the people who share the data.
   package var owners: any OwnerRepository { SQLOwnerRepository(database: database, scheduler: settings.scheduler) }
 
-  /// Which browsers the web page knows, on this machine wherever everything else is kept.
+  /// The browsers that the web page knows, always stored on this machine.
   package var browsers: any BrowserRepository { FileBrowsers(folder: dataFolder) }
 
-  /// Whether several may be here: on a server, and where anybody has a name.
+  /// Whether several people may use the data: on a server, or once anybody has a name.
   package func isShared() async -> Bool {
     if options.store ?? settings[.store] != nil { return true }
     guard FileManager.default.fileExists(atPath: database.path) else { return false }
     return (try? await owners.owners().contains { !$0.owner.isNobody }) ?? false
   }
 
-  /// The same for somebody else, with everything that is open shared.
+  /// Returns a copy for another owner, which shares everything that is open.
   package func owned(by owner: Owner) -> Composition {
     var other = self
     other.owner = owner
     return other
   }
 
-  /// The same in another language, with everything that is open shared.
+  /// Returns a copy in another language, which shares everything that is open.
   package func speaking(_ choice: LanguageChoice) -> Composition {
     var other = self
     other.language = choice.language

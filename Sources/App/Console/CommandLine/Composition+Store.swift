@@ -3,7 +3,7 @@ package import ArcadeDomain
 package import ArcadePresentation
 
 extension Composition {
-  /// A number that is another one after anybody has changed what is kept.
+  /// A number that differs after each change to the store.
   package func revision() async -> Int { await database.revision() }
 
   /// Closes the databases, so that each is one file.
@@ -12,9 +12,9 @@ extension Composition {
     for database in shared.all(Database.self) { await database.close() }
   }
 
-  /// Stores what waits, if it can be, and lets go of what others wait for; then the process may end.
+  /// Stores pending changes if possible, and releases what others wait for; then the process may end.
   ///
-  /// Returns the news of it.
+  /// Returns the screens that report it.
   @Sendable package func settle() async -> [Screen<Page>] {
     await waiting.retry()
     await database.lookForFile()
@@ -23,7 +23,7 @@ extension Composition {
     return news
   }
 
-  /// The server that is named, else the file in the data folder.
+  /// Returns the configured server's database, else the file in the data folder.
   package static func database(
     _ store: String?,
     folder: String,
@@ -36,8 +36,9 @@ extension Composition {
     return try server(at: store, process: process, options)
   }
 
-  /// The same over the file in the data folder as it stands, which is neither made nor changed; nil where everything is
-  /// kept on a server.
+  /// Returns a copy that reads the existing file in the data folder without making or changing it.
+  ///
+  /// Returns nil if everything is stored on a server.
   package func reading() -> Composition? {
     guard options.store ?? settings[.store] == nil else { return nil }
     var composition = self
@@ -55,14 +56,14 @@ extension Composition {
     return Database(server: address, migrations: migrations, remarks: process.remarks)
   }
 
-  /// A server that is named beside the one that everything is kept on.
+  /// Returns a named server besides the one that stores everything.
   package func server(at text: String, process: ProcessEnvironment) throws(RepositoryError) -> Database {
     try Self.server(at: text, process: process, options)
   }
 }
 
 extension Composition {
-  /// Returns in sentences what is stored by now. What is not may have been named already.
+  /// Returns in sentences what is stored by now. Losses are left out if they were already named.
   @Sendable func stored(isNamed: Bool) -> StoredState {
     let states = app.systems.map { $0.storedState(in: self) }
     let lost = states.flatMap(\.lost)
@@ -73,7 +74,7 @@ extension Composition {
     )
   }
 
-  /// Returns which changes are not stored, unless that is named already, and why.
+  /// Returns which changes are not stored and why, unless they were already named.
   private func losses(_ lost: [String], isNamed: Bool) -> [String] {
     let gone = database.isReplaced ? [phrases.sentence(for: RepositoryError(.replaced, subject: database.path))] : []
     let unfinished = database.isStoring ? [consolePhrases.notFinished] : []

@@ -3,32 +3,32 @@ public import ArcadeDomain
 public import ArcadePresentation
 import Synchronization
 
-/// What the systems of an app are made of: its options and settings, its store, its clock and its language.
+/// The dependencies of the systems of an app: its options and settings, its store, its clock and its language.
 ///
-/// A system adds what it needs of its own in an extension, such as `makeShop()`.
+/// A system adds its own dependencies in an extension, such as `makeShop()`.
 public struct Composition: Sendable {
   package let app: ConsoleApp
   package let options: GlobalOptions
   package let dataFolder: String
   package let settings: Settings
   package let settingsFile: SettingsFile
-  /// The values in the file that are not valid. Only commands that need no settings run nevertheless.
+  /// The values in the settings file that are not valid. Then only commands that need no settings run.
   let settingMistakes: [RepositoryError]
-  /// The language that the screens speak.
+  /// The language of the screens.
   public package(set) var language: Language
-  /// How amounts and dates are written.
+  /// The formats of amounts and dates.
   public package(set) var formats: Formats
   package var database: Database
   /// The person whose data the screens show; `.nobody` if nobody gave a name.
   public package(set) var owner: Owner
-  /// What could not be stored yet and is tried again.
+  /// The queue of changes that could not be stored yet and are retried.
   package let waiting = WriteQueue()
-  /// What the systems share for as long as the process runs.
+  /// The objects that the systems share while the process runs.
   package let shared = SharedObjects()
   /// The clock, which `--now` can stop.
   public let time: any TimeSource
   package let randomness: Randomness
-  /// How to wait: between two tries, two updates, and for a slow gateway.
+  /// How to wait: between two tries or two updates, and for a slow gateway.
   package let pause: @Sendable (Duration) async throws -> Void
   package let client: HTTPClient
   let zone: String?
@@ -46,7 +46,7 @@ public struct Composition: Sendable {
       environment: process.environment
     )
     language = choice.language
-    // A colon before the name of a zone says that it is one; Foundation takes it for a part of it.
+    // POSIX marks the name of a zone with a colon; Foundation takes the colon for a part of the name.
     let zone = process.environment["TZ"].map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }
     formats = Formats(locale: choice.locale, timeZone: zone)
     formats.showsFolders = !process.isGuests
@@ -61,7 +61,7 @@ public struct Composition: Sendable {
     client = HTTPClient(transport: SystemTransport(userAgent: userAgent, addresses: addresses), pause: pause)
   }
 
-  /// Returns a database of one's own in the data folder, for the tables that the migrations make.
+  /// Returns a separate database in the data folder, with the tables of the migrations.
   public func makeDatabase(_ name: String, _ migrations: [Migration]) -> Database {
     shared.one(name) { Database(path: dataFolder + "/\(name).sqlite", migrations: migrations) }
   }
@@ -76,11 +76,11 @@ public struct Composition: Sendable {
   }
 }
 
-/// The source of every generator of a run, so that no two of them draw the same.
+/// The source of every generator of a run, so that no two of them draw the same numbers.
 package final class Randomness: Sendable {
   private let seeds: Mutex<SplitMix64>
 
-  /// Begins with the seed of `--seed`, else with one of the system's.
+  /// Begins with the seed of `--seed`, else with a random one.
   package init(seed: UInt64?) { seeds = Mutex(SplitMix64(seed: seed ?? .random(in: .min ... .max))) }
 
   package func makeGenerator() -> SplitMix64 { SplitMix64(seed: seeds.withLock { $0.next() }) }

@@ -32,7 +32,7 @@ extension ConsoleApp {
       pictureProgram: RememberedDrawings(Chafa(environment: environment))
     )
     let code = await Tool(app: self, process: process).run(arguments)
-    // The input may end in the moment in which a signal came; then the signal is the reason.
+    // The input may end at the moment of a signal; then the signal is the reason.
     if Signals.caught != 0 { Signals.die(by: Signals.caught) }
     await reporter.close()
     exit(code.rawValue)

@@ -2,16 +2,16 @@ import ArcadeData
 import ArcadeDomain
 package import ArcadePresentation
 
-/// An app: its name, its systems, and the commands that belong to none of them.
+/// An app: its name, its systems, and the commands outside the systems.
 package struct ConsoleApp: Sendable {
   /// The systems, in the order of the menu.
   package let systems: [any ArcadeSystem]
-  /// Everything that its command line takes.
+  /// The commands and options of its command line.
   package let table: CommandTable
-  /// What it is, in the first line of its help.
+  /// The description of the app in the first line of its help.
   let introduction: @Sendable (Language) -> String
 
-  /// Puts an app together; `commands` are those beside the systems, such as `web`.
+  /// Makes an app; `commands` are those outside the systems, such as `web`.
   package init(
     _ systems: [any ArcadeSystem],
     commands: [Command] = [],
@@ -21,15 +21,15 @@ package struct ConsoleApp: Sendable {
     table = CommandTable([.menu] + systems.flatMap(\.commands) + commands + [.completion, .help])
   }
 
-  /// The settings of all systems, in the order in which they are shown.
+  /// The settings of all systems, in the order of the settings screen.
   package var settings: [SettingEntry] { withSettings.flatMap(\.settings) }
 
-  /// Those that have settings, first the one for this machine alone, whose settings are those of the app as a whole.
+  /// The systems with settings. The one for this machine alone is first; its settings are those of the whole app.
   private var withSettings: [any ArcadeSystem] {
     systems.filter(\.isForThisMachineAlone) + systems.filter { !$0.isForThisMachineAlone && !$0.settings.isEmpty }
   }
 
-  /// The settings in their groups, in a language: those for everybody, then the others of each system.
+  /// Returns the settings in groups: the common ones, then the others of each system.
   package func settingGroups(in language: Language) -> [SettingGroup] {
     func group(_ title: String?, _ entries: [SettingEntry]) -> SettingGroup {
       SettingGroup(title, entries.map { Choice($0.setting.name, $0.meaning(language)) })
@@ -41,7 +41,7 @@ package struct ConsoleApp: Sendable {
       }
   }
 
-  /// Returns what is due today in systems, by their words; nothing if that cannot be found out.
+  /// Returns what is due today in systems, by their words; nothing if an error occurs.
   package func due(_ words: [String], in composition: Composition) async -> [String: String] {
     var found: [String: String] = [:]
     for system in systems where words.contains(system.word) {

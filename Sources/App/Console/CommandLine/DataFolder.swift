@@ -1,11 +1,13 @@
 import Foundation
 
-/// Where everything is kept.
+/// The folder of all stored data.
 enum DataFolder {
-  /// The variable that names it, such as `ARCADE_DATA_DIR`.
+  /// The environment variable for the folder, such as `ARCADE_DATA_DIR`.
   static var variable: String { "\(Program.name.uppercased())_DATA_DIR" }
 
-  /// Returns `--data-dir`, else the variable of the app, such as `ARCADE_DATA_DIR`, else the place that the XDG rules give, as a path from the root.
+  /// Returns the absolute path of the data folder.
+  ///
+  /// It is `--data-dir`, else the variable of the app, such as `ARCADE_DATA_DIR`, else the folder of the XDG rules.
   package static func path(option: String?, environment: [String: String]) -> String {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     if let path = option ?? value(variable) { return absolute(path) }
@@ -13,7 +15,7 @@ enum DataFolder {
     return absolute((value("HOME") ?? ".") + "/.local/share/\(Program.name)")
   }
 
-  /// Other programs, to which paths in it are given, may stand elsewhere.
+  /// Makes a path absolute, because other programs that receive it may run in another folder.
   private static func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : URL(fileURLWithPath: path).standardizedFileURL.path
   }

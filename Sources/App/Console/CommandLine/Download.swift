@@ -1,26 +1,26 @@
 import ArcadeDomain
 package import ArcadePresentation
 
-/// Something that can be downloaded from a screen as a file.
+/// A file that can be downloaded from a screen.
 public struct Download {
   package let label: String
   package let address: Address
-  /// The name that the file gets.
+  /// The name of the file.
   package let name: String
-  /// The command that prints it; nil for a copy of the whole store.
+  /// The command that prints the file; nil for a copy of the whole store.
   package let words: [String]?
 
-  /// Names what a command prints.
+  /// Makes a download of the output of a command.
   package init(_ label: String, _ address: Address, as name: String, _ words: [String]?) {
     (self.label, self.address, self.name, self.words) = (label, address, name, words)
   }
 }
 
-/// Who asks for downloads.
+/// The visitor who requests downloads.
 public struct DownloadVisit {
   package let composition: Composition
   package let isGuest: Bool
-  /// Whether only this machine can ask.
+  /// Whether only this machine can request downloads.
   package let isLocal: Bool
 
   package init(
@@ -34,7 +34,7 @@ public struct DownloadVisit {
   }
 }
 
-/// That something is refused to guests.
+/// An error for a request that guests may not make.
 package struct GuestRefusal: Error {
   package init() {}
 }
@@ -42,7 +42,7 @@ package struct GuestRefusal: Error {
 /// A document for feed readers. Its address holds a key, since those programs cannot sign in.
 public struct KeyedFeed: Hashable, Sendable {
   package let path: String
-  /// The command that prints it.
+  /// The command that prints the document.
   package let words: [String]
 
   package init(

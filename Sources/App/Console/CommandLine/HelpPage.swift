@@ -1,6 +1,6 @@
 import ArcadePresentation
 
-/// The help of the whole command line, or of one command, drawn from the table.
+/// The help of the whole command line, or of one command, made from the command table.
 struct HelpPage {
   package let table: CommandTable
   let introduction: @Sendable (Language) -> String

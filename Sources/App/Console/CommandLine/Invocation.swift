@@ -1,12 +1,12 @@
 package import ArcadeDomain
 import ArcadePresentation
 
-/// A command line that was understood: a command, its operands and its options.
+/// A parsed command line: a command, its operands and its options.
 package struct Invocation: Hashable, Sendable {
   package var command: Command
   package var operands: [String] = []
   package var options: [CommandOption: String] = [:]
-  /// All values of the options that may be given several times, in their order.
+  /// All values of the repeatable options, in order.
   var repeated: [CommandOption: [String]] = [:]
 
   package func has(_ option: CommandOption) -> Bool { options[option] != nil }
@@ -17,7 +17,7 @@ package struct Invocation: Hashable, Sendable {
 }
 
 extension Invocation {
-  /// The value of an option as what it should be; throws where it is something else.
+  /// Returns the value of an option as a checked type; throws if it is not valid.
   package func checked<Value>(_ option: CommandOption, _ read: (String) -> Value?) throws(UsageError) -> Value? {
     guard let text = value(of: option) else { return nil }
     guard let value = read(text) else { throw .badValue(text, for: option) }
@@ -46,31 +46,31 @@ extension GlobalOptions {
   }
 }
 
-/// What is wrong with a command line.
+/// A mistake on a command line.
 package enum UsageError: Error, Hashable, Sendable {
   case unknownCommand(String, nearest: String?)
-  /// A word after a command that is none of those below it.
+  /// A word after a command that is none of its subcommands.
   case unknownVerb(String, of: Command, nearest: String?)
   case unknownOption(String, nearest: String?)
   case missingValue(CommandOption)
   case missingOption(CommandOption)
   case needlessValue(CommandOption)
   case badValue(String, for: CommandOption)
-  /// An option that says nothing without another one.
+  /// An option that requires another one.
   case incomplete(CommandOption, without: CommandOption)
-  /// Two options that say the same in two ways.
+  /// Two options that exclude each other.
   case conflicting(CommandOption, CommandOption)
-  /// An option whose number cannot be above that of another one.
+  /// An option whose number cannot exceed that of another one.
   case exceeding(CommandOption, limit: CommandOption)
   case missingOperand(String, of: Command)
   case needlessOperand(String)
-  /// An operand that is none of the words to choose from.
+  /// An operand that is none of the allowed words.
   case badOperand(String, of: Command, nearest: String?)
-  /// A session is no document.
+  /// A session requested as a document.
   case sessionAsJSON(Command)
-  /// Something would have to be asked, and `--no-input` forbids it.
+  /// A question that `--no-input` forbids.
   case wouldAsk(passing: CommandOption)
-  /// Something was asked, and nobody is there to answer.
+  /// A question without anybody to answer it.
   case unanswered(passing: CommandOption)
 }
 

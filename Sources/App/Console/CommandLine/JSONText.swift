@@ -1,28 +1,28 @@
 import ArcadeData
 import ArcadeDomain
 
-/// What can stand in a JSON document.
+/// A value that can be encoded in a JSON document.
 package protocol JSONConvertible: Sendable {
   var json: JSONText { get }
 }
 
-/// A JSON value on its way out, with its keys in a fixed order.
+/// A JSON value to be written, with its keys in a fixed order.
 ///
 /// Its literals take plain values: `["name": product.name, "price": product.price, "url": product.page]`.
 package indirect enum JSONText: Sendable {
   case object([(String, JSONText)])
-  /// So many values, each made when it is written, as there may be many.
+  /// The number of items, and a closure that makes each when it is written, because there may be many.
   case array(Int, @Sendable (Int) -> JSONText)
   case string(String)
   case integer(Int64)
-  /// A number that is finite, in as many digits as tell it from all others, at most 17.
+  /// A finite number, with as many digits as identify it, at most 17.
   case number(Double)
   case bool(Bool)
   case null
-  /// A value that is written already.
+  /// A value that is already encoded.
   case written(String)
 
-  /// What is made of each item, when it is written.
+  /// Returns an array whose items are encoded when they are written.
   package static func array<Item: Sendable>(
     of items: [Item],
     _ value: @escaping @Sendable (Item) -> JSONText
@@ -30,28 +30,28 @@ package indirect enum JSONText: Sendable {
     .array(items.count) { value(items[$0]) }
   }
 
-  /// One object of the members of several, in their order.
+  /// Returns one object with the members of several, in order.
   package static func joining(_ objects: JSONText...) -> JSONText { joining(objects) }
 
   package static func joining(_ objects: [JSONText]) -> JSONText { .object(objects.flatMap(\.members)) }
 
   private var members: [(String, JSONText)] { if case .object(let members) = self { members } else { [] } }
 
-  /// The value on one line, with every character escaped that could steer a terminal or confuse a parser.
+  /// The value on one line. Every character that could steer a terminal or confuse a parser is escaped.
   package var text: String {
     var text = ""
     write { text += $0 }
     return text
   }
 
-  /// Passes the value on piece by piece, as some are long.
+  /// Passes the value on in pieces, because some values are long.
   package func write(_ pass: (String) -> Void) {
     var text = ""
     write(to: &text, pass)
     pass(text)
   }
 
-  /// So many bytes of it are passed on at once, or a little more.
+  /// The approximate number of bytes in a piece.
   private static let piece = 1 << 16
 
   private func write(to text: inout String, _ pass: (String) -> Void) {

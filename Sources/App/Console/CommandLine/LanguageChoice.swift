@@ -1,14 +1,14 @@
 package import ArcadePresentation
 
-/// The language in use, with the region whose formats go with it.
+/// The language in use, with the region of its formats.
 package struct LanguageChoice: Hashable, Sendable {
   package let language: Language
-  /// Such as `es_MX`.
+  /// The locale, such as `es_MX`.
   let locale: String
 
-  /// Takes the language asked for, else the one that was set, else the first that the environment names.
+  /// Chooses the language of the option, else of the setting, else the first one in the environment.
   ///
-  /// The region is the environment's where it names one for that language.
+  /// The region comes from the environment if it names one for that language.
   package init(option: Language?, setting: String?, environment: [String: String]) {
     let wanted = Self.tags(in: environment)
     let named = wanted.lazy.compactMap { Language(rawValue: $0.language) }.first
@@ -19,7 +19,7 @@ package struct LanguageChoice: Hashable, Sendable {
   }
 
   private static func tags(in environment: [String: String]) -> [(language: String, region: String)] {
-    // Of the locale's own variables only the first one that is set counts, as POSIX has it.
+    // Only the first of the locale's own variables that is set counts, as in POSIX.
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     return [environment["LANGUAGE"], locale].compactMap { $0 }.flatMap { $0.split(separator: ":") }.map { tag in
       let plain = tag.prefix { $0 != "." && $0 != "@" }

@@ -1,28 +1,28 @@
 package import ArcadeDomain
 import ArcadePresentation
 
-/// What the process stands in: its environment, its streams and its clock.
+/// The surroundings of the process: its environment, its streams and its clock.
 package struct ProcessEnvironment {
   package var environment: [String: String]
   package var lines: any LineSource
   package var output, errors: any TextSink
   package var isOutputTerminal: Bool
-  /// Whether a person may be looking at what is no output.
+  /// Whether a person may be looking at standard error.
   package var areErrorsTerminal: Bool
-  /// Whether a guest of the page asks, who learns nothing of this machine.
+  /// Whether a guest of the web page makes the request, who learns nothing about this machine.
   package var isGuests: Bool
-  /// What hears the remarks of a server, for whoever asks for details.
+  /// The receiver of a server's remarks, for `--verbose`.
   package var remarks: @Sendable (String) -> Void
-  /// What is said at the end, and what is not saved by then.
+  /// The reporter of the final message and of unsaved changes.
   package var reporter: ShutdownReporter
   package var columns: Int
   package var rows: Int
-  /// A clock to use in place of the system's, unless the options freeze one.
+  /// A clock to use instead of the system's, unless the options freeze one.
   package var time: (any TimeSource)?
   package var opener: any AddressOpener
-  /// What draws pictures; nil where nothing does.
+  /// The program that draws pictures; nil if there is none.
   package var pictureProgram: (any PictureProgram)?
-  /// What part, from 0 to 1, of the most that may be added to a wait is added.
+  /// Returns the random part of the jitter to add to a wait, from 0 to 1.
   package var jitter: @Sendable () -> Double
   /// How to wait between two tries, and for a slow gateway.
   package var pause: @Sendable (Duration) async throws -> Void

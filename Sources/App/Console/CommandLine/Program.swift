@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What this process calls itself. It is set once, when an app starts.
+/// The name and version of this process, set once when an app starts.
 package enum Program {
   private static let identity = Mutex((name: "arcade", title: "Arcade", version: "0.1.0"))
 
@@ -11,7 +11,7 @@ package enum Program {
   /// The version that `--version` prints.
   package static var version: String { identity.withLock { $0.version } }
 
-  /// Takes the names of an app.
+  /// Sets the names and the version of the app.
   package static func become(_ name: String, _ title: String, version: String) {
     identity.withLock { $0 = (name, title, version) }
   }

@@ -1,11 +1,13 @@
 package import ArcadeDomain
 
-// How every document says where its contents came from and how old they are.
+// How every document describes the source and the age of its contents.
 extension Freshness: JSONConvertible {
   package var json: JSONText { json(isStale: since != nil) }
 
-  /// The members `source` (`starter`, `fresh` or `cached`), `asOf` (the time from which they were kept, else null) and
-  /// `stale`: whether a kept copy stands in for the source, which may say something else by now.
+  /// Returns the members `source`, `asOf` and `stale`.
+  ///
+  /// `source` is `starter`, `fresh` or `cached`, and `asOf` is the time of a cached copy, else null. `stale` is true
+  /// if a cached copy replaces the source, which may have changed since.
   package func json(isStale: Bool) -> JSONText {
     let source =
       switch self {
@@ -16,7 +18,7 @@ extension Freshness: JSONConvertible {
     return ["source": source, "asOf": since, "stale": isStale]
   }
 
-  /// What a document says that rests on two: the older kept copy, else what came just now.
+  /// Returns the freshness of a document with two sources: the older cached copy, else the fresh source.
   package func older(_ other: Freshness) -> Freshness {
     switch (since, other.since) {
     case (let mine?, let others?): mine <= others ? self : other
@@ -27,7 +29,7 @@ extension Freshness: JSONConvertible {
   }
 }
 
-// How it stands in JSON documents whose something is: where it is nobody's in particular, not at all.
+// How JSON documents name an owner; the member is left out if there is none.
 
 extension Owner {
   package func json(as key: String) -> JSONText { isNobody ? [:] : [key: name] }
@@ -48,26 +50,26 @@ extension LearnerProgress: JSONConvertible {
 }
 
 extension MissedSubject {
-  /// What it is, and how many missed it how often.
+  /// The subject, and how many people missed it how often.
   package func json(_ subject: (Subject) -> JSONText) -> JSONText {
     .joining(subject(self.subject), ["people": people, "misses": misses])
   }
 }
 
 extension LearningProgress {
-  /// The members `learners` and `missed`.
+  /// Returns the members `learners` and `missed`.
   package func json(_ subject: (Subject) -> JSONText) -> JSONText {
     ["learners": learners, "missed": missed.map { $0.json(subject) }]
   }
 }
 
 extension SourcePlace: JSONConvertible {
-  /// The place, before what is said about it.
+  /// The position, which precedes the problem found there.
   package var json: JSONText { ["path": path, "entry": entry, "key": key] }
 }
 
 extension TruncatedList {
-  /// The members `problems` and `furtherProblems`: what was left out, and how many there are besides those listed.
+  /// Returns the members `problems` and `furtherProblems`: the skipped entries, and the number of those not listed.
   package func problems(_ json: (Element) -> JSONText) -> JSONText {
     ["problems": map(json), "furtherProblems": further]
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One object of each type, made when it is first asked for, which all screens and commands of a process share.
+/// One object of each type, made on first use and shared by all screens and commands of a process.
 package final class SharedObjects: Sendable {
   private struct Key: Hashable {
     let type: ObjectIdentifier
@@ -14,7 +14,7 @@ package final class SharedObjects: Sendable {
     objects.withLock { $0.values.compactMap { $0 as? Object } }
   }
 
-  /// Returns the object of a type, or the one that has a name.
+  /// Returns the object of a type, or the one with the given name.
   package func one<Object: Sendable>(_ name: String = "", _ make: @Sendable () -> Object) -> Object {
     let key = Key(type: ObjectIdentifier(Object.self), name: name)
     return objects.withLock { objects in

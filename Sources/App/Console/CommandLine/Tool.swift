@@ -16,7 +16,7 @@ package struct Tool {
   }
 
   package func run(_ arguments: [String]) async -> ExitCode {
-    // No command of the table, as no person types it.
+    // Not in the command table, because no person types it.
     if arguments.first == "complete" {
       await complete(Array(arguments.dropFirst()))
       return .done
@@ -37,7 +37,7 @@ package struct Tool {
         stored: composition.stored,
         closing: composition.close
       )
-      // What mends the settings, and what a shell runs when it starts, works whatever they say.
+      // Commands that repair the settings, or that a shell runs at its start, work even if settings are not valid.
       let isFree = invocation.command.needsNoSettings
       if let mistake = composition.settingMistakes.first, !isFree { throw mistake }
       if invocation.command != .completion { warn(ofUnreadKeys: composition) }
@@ -49,7 +49,7 @@ package struct Tool {
         phrases: SharedPhrases(early.language, formats: Formats(locale: early.locale)),
         console: early.language.consolePhrases
       )
-      // A script that has one mistake in its options gets a document all the same.
+      // A script with a mistake in its options still gets a document.
       let isVerbose = arguments.contains("--verbose")
       return process.report(failure, isJSON: arguments.contains("--json"), isVerbose: isVerbose)
     }
@@ -73,7 +73,7 @@ package struct Tool {
     return try finish(output, language.consolePhrases)
   }
 
-  /// Puts Arcade together; where a restoration was cut short, once it is at its end.
+  /// Composes the app, after finishing a restoration that was interrupted.
   private func compose(_ options: GlobalOptions) async throws -> Composition {
     let composition = try Composition(app, options: options, process: process)
     let backup = ArcadeBackup(database: composition.database, settings: composition.settingsFile)
@@ -91,7 +91,7 @@ package struct Tool {
       }
       let exit = try finish(context.output, composition.consolePhrases)
       guard invocation.command.isSession, exit == .done else { return exit }
-      // The goodbye has named it.
+      // The final message has already named the loss.
       guard process.reporter.stored.lost.isEmpty else { return .io }
       return composition.database.obstacle.map { ExitCode($0.code) } ?? exit
     } catch {
@@ -101,7 +101,7 @@ package struct Tool {
     }
   }
 
-  /// Says on standard error which key of the settings file nothing reads; it stays there, and stops nothing.
+  /// Warns on standard error of a key in the settings file that nothing reads; the key stays.
   private func warn(ofUnreadKeys composition: Composition) {
     let unread = composition.settingsFile.unreadKeys
     guard let first = unread.first else { return }
@@ -114,7 +114,7 @@ package struct Tool {
     )
   }
 
-  /// A reader that went away is no failure; anything else that kept output back is.
+  /// Flushes the output. A reader that went away is no failure; any other write error is.
   private func finish(_ output: ConsoleOutput, _ phrases: ConsolePhrases) throws -> ExitCode {
     output.flush()
     guard case .failed(let number)? = output.failure else { return .done }
@@ -123,7 +123,7 @@ package struct Tool {
 }
 
 extension ProcessEnvironment {
-  /// Says on standard error what went wrong; a failure without words is only an exit code.
+  /// Prints a failure on standard error; a failure without words is only an exit code.
   @discardableResult
   package func report(_ failure: CommandFailure, isJSON: Bool, isVerbose: Bool) -> ExitCode {
     if !failure.message.isEmpty {
@@ -132,14 +132,14 @@ extension ProcessEnvironment {
     return failure.exit
   }
 
-  /// Says on standard error what is no failure.
+  /// Prints a warning on standard error.
   package func warn(_ code: String, _ message: String, isJSON: Bool) {
     let document: JSONText = ["warning": ["code": code, "message": message] as JSONText]
     let text = isJSON ? document.text : message.sanitized
     try? errors.write(Array("\(text)\n".utf8))
   }
 
-  /// Makes the output in the style that the options and the environment ask for.
+  /// Makes the output in the style of the options and the environment.
   func makeOutput(_ options: GlobalOptions) -> ConsoleOutput {
     let isAccessible = options.isAccessible || !["", "0"].contains(environment["ACCESSIBLE"] ?? "")
     let isColoured = ColourRule.allowsColour(

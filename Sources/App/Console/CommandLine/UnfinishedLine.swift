@@ -1,26 +1,26 @@
 package import ArcadePresentation
 
-/// A command line that need not make sense: somebody still types on it, or it has mistakes.
+/// A command line that is incomplete or has mistakes.
 package struct UnfinishedLine {
-  /// What is neither an option nor the value of one.
+  /// The words that are neither an option nor the value of one.
   package private(set) var words: [String] = []
   package private(set) var options: [CommandOption: String] = [:]
   /// The option whose value is being typed.
   private(set) var pending: CommandOption?
   /// Whether `--` has ended the options.
   private(set) var isEnded = false
-  /// The word that is being typed, as far as it is there.
+  /// The part of the current word that is already typed.
   package let current: String
 
-  /// The language that it asks for.
+  /// The language of its `--lang` option.
   package var language: Language? { options[.lang].flatMap(Language.init(rawValue:)) }
 
-  /// Reads the words of a finished line.
+  /// Parses the words of a finished line.
   package init(whole arguments: [String], in table: CommandTable) {
     self.init(arguments + [""], options: table.options)
   }
 
-  /// Reads the words after `arcade`, the last of which is being typed.
+  /// Parses the words after `arcade`, the last of which is being typed.
   package init(_ arguments: [String], options known: [CommandOption]) {
     current = arguments.last ?? ""
     for argument in arguments.dropLast() {

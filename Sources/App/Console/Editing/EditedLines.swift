@@ -2,11 +2,11 @@
   import ArcadePresentation
   import CLibedit
 
-  /// Lines that a person edits while typing them at a terminal, with those typed before and what completes them at hand.
+  /// Lines that a person edits while typing them at a terminal, with history and completion.
   ///
-  /// Between two lines the terminal shows nothing that is typed; `TerminalSettings.end()` gives it back.
+  /// Between two lines the terminal echoes nothing; `TerminalSettings.end()` restores it.
   final class EditedLines: LineSource {
-    /// More characters than a line has room for without editing.
+    /// More characters than an unedited line has room for.
     private static let longest = 6 * 1024
     private static let (tab, endOfLine, endOfInput): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) = (
       "\t", "\u{5}", "\u{4}"
@@ -20,20 +20,20 @@
     private var input: InputDescriptor
     private let output: ConsoleOutput
     private let history: LineHistory
-    /// How many columns the terminal has by now.
+    /// Returns the current number of columns of the terminal.
     private let columns: () -> Int
     private var system = ""
     private var completion = LineCompletion(offers: [])
     private var keys = KeyBuffer()
     /// Characters that come before those of the keys.
     private var waiting: ArraySlice<Unicode.Scalar> = []
-    /// What happens when the cursor has come to the end of the line.
+    /// An action to run once the cursor is at the end of the line.
     private var atEnd: (() -> Void)?
     private var deadline: ContinuousClock.Instant?
-    /// What the line ended in, other than by itself.
+    /// The reason why the line ended, if not by Enter.
     private var ending: Result<LineRead, InputFailure>?
 
-    /// Begins to edit the lines of a terminal; nil where it cannot move its cursor.
+    /// Begins to edit the lines of a terminal; nil if it cannot move its cursor.
     package init?(
       _ library: EditLibrary,
       input: Int32,
@@ -78,7 +78,7 @@
       input.drop()
     }
 
-    /// The next character for the editor; nil where the line ends without one.
+    /// Returns the next character for the editor; nil if the line ends without one.
     private func nextKey() -> Unicode.Scalar? {
       while ending == nil {
         if let key = waiting.popFirst() {
@@ -113,11 +113,11 @@
         case .notice: redraw()
         case .change: if editor.current == ("", "") { ending = .success(.storeChanged) }
         case .input:
-          // What was there while the process was stopped another program may have read, and reading would wait for more.
+          // Another program may have read the input while the process was stopped; reading would then block.
           guard arcade_readable(input.number) != 0 else { return }
-          // What follows the last line of a session is for the program that comes after it, unless far too much is pasted.
+          // Input after the last line of a session is for the next program, unless far too much is pasted.
           guard let bytes = try input.read(atMost: isFull ? 4 * 1024 : 1) else { return ending = .success(.endOfInput) }
-          // A full line has no room for what is pasted, which would be slow to refuse letter by letter.
+          // A full line has no room for pasted text, which would be slow to reject letter by letter.
           let isRefused = isFull && !keys.hasMore && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
           if isRefused { editor.beep() } else { keys.append(bytes) }
         }
@@ -128,7 +128,7 @@
 
     private var isFull: Bool { editor.length >= Self.longest }
 
-    /// The time is up: what stands on the line is typed again on the next one, unless it is dropped.
+    /// Ends the line when the time is up. Its text is typed again on the next line, unless it is dropped.
     private func leaveLine() {
       let (head, tail) = editor.current
       goToEnd { [unowned self] in
@@ -137,7 +137,7 @@
       }
     }
 
-    /// Something else has been drawn on the terminal, or its lines have another length.
+    /// Redraws the line after other output, or after the terminal was resized.
     private func redraw() {
       let wasStopped = TerminalSignals.clear(input.notices)
       output.width = columns()
@@ -157,7 +157,7 @@
         let typed = isBegun ? text.unicodeScalars.dropFirst(found.typed.unicodeScalars.count) : text.unicodeScalars[...]
         waiting = Array(repeating: Self.rubOut, count: rubbed)[...] + typed + end.unicodeScalars
       } else if !keys.hasMore, !input.hasMore {
-        // What is pasted has nobody who chooses.
+        // Nobody chooses from suggestions while text is pasted.
         goToEnd { [unowned self] in
           output.blank()
           output.suggestions(found.choices)
@@ -172,7 +172,7 @@
       Array(repeating: "\u{2}", count: text.unicodeScalars.count)
     }
 
-    /// What is drawn next begins below the line, so its end has to be found first.
+    /// Moves the cursor to the end of the line first, because new output begins below the line.
     private func goToEnd(_ work: @escaping () -> Void) {
       waiting = [Self.endOfLine]
       atEnd = work

@@ -1,15 +1,15 @@
-/// Cuts bytes, as a terminal sends them, into whole keys.
+/// Splits the bytes of a terminal into whole keys.
 ///
-/// What a key sends becomes the characters that the editor of lines knows for it, whatever the terminal is called. A half
-/// character or a half sequence waits for the rest, so that whoever asks never blocks on it. Keys without a meaning
-/// and control characters that the editor has no use for are left out; invalid UTF-8 becomes U+FFFD.
+/// A key's sequence becomes the characters that the line editor knows for it, on any type of terminal. An incomplete
+/// character or sequence waits for the rest, so that reading never blocks. Keys without a meaning and unused control
+/// characters are left out; invalid UTF-8 becomes U+FFFD.
 struct KeyBuffer {
-  /// What removes the character at the cursor; unlike Ctrl-D it never ends the input.
+  /// The character that deletes the character at the cursor; unlike Ctrl-D it never ends the input.
   static let deletion: Unicode.Scalar = "\u{1F}"
 
   private static let escape = UInt8(ascii: "\u{1B}")
   private static let longestSequence = 32
-  /// What the keys send behind the escape character.
+  /// The sequences of the keys after the escape character.
   private static let sequences: [String: [Unicode.Scalar]] = {
     var known: [String: [Unicode.Scalar]] = ["[3~": [deletion]]
     for start in ["[", "O"] {
@@ -29,16 +29,16 @@ struct KeyBuffer {
     }
     return known
   }()
-  /// Ctrl-A, B, D to I, K to N, P, R, T, U, W, Y, and what the keys for deleting send.
+  /// Ctrl-A, B, D to I, K to N, P, R, T, U, W, Y, and the codes of the deleting keys.
   private static let controls: Set<UInt8> = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 21, 23, 25, 0x7F]
-  /// What Alt changes: a word forth, back, deleted.
+  /// The letters that Alt changes: a word forward, back, deleted.
   private static let meta: Set<UInt8> = [UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "d"), 0x7F]
 
   private var unread: ArraySlice<UInt8> = []
-  /// What ended the line before; its counterpart behind it is the same line end.
+  /// The byte that ended the previous line; its counterpart after it belongs to the same line end.
   private var lineEnd: UInt8?
 
-  /// Whether more has come in, whole or not.
+  /// Whether more bytes have arrived, complete or not.
   var hasMore: Bool { !unread.isEmpty }
 
   package mutating func append(_ bytes: some Sequence<UInt8>) { unread += bytes }
@@ -48,7 +48,7 @@ struct KeyBuffer {
     lineEnd = nil
   }
 
-  /// Returns the characters of the next whole key; nil where none has come in.
+  /// Returns the characters of the next whole key; nil if none has arrived.
   package mutating func next() -> [Unicode.Scalar]? {
     while let byte = unread.first {
       let before = lineEnd
@@ -73,7 +73,7 @@ struct KeyBuffer {
     return nil
   }
 
-  /// Takes what the escape character begins; nothing where it has no meaning, nil where it is not whole yet.
+  /// Takes a sequence after the escape character; empty if it has no meaning, nil if it is incomplete.
   private mutating func nextSequence() -> [Unicode.Scalar]? {
     let rest = unread.dropFirst()
     guard let second = rest.first else { return nil }
@@ -96,7 +96,7 @@ struct KeyBuffer {
     return []
   }
 
-  /// Where a sequence that begins with `[` or `O` ends; nil where it goes on.
+  /// Returns the end of a sequence that begins with `[` or `O`; nil if it is incomplete.
   private static func end(ofSequence bytes: ArraySlice<UInt8>) -> Int? {
     var index = bytes.startIndex + 1
     guard index < bytes.endIndex else { return nil }
@@ -113,7 +113,7 @@ struct KeyBuffer {
     return nil
   }
 
-  /// Takes a character of several bytes; nil where some are missing still.
+  /// Takes a character of several bytes; nil if it is incomplete.
   private mutating func nextScalar() -> Unicode.Scalar? {
     let length =
       switch unread.first ?? 0 {

@@ -2,22 +2,22 @@ import ArcadeData
 package import ArcadePresentation
 import Foundation
 
-/// What can stand at the end of a line, by the offers of a screen: their words, then the values of the field that comes next.
+/// The completions at the end of a line: the words of a screen's offers, then the values of the next field.
 package struct LineCompletion {
   package struct Suggestions: Hashable {
-    /// The end of the line that they stand in place of.
+    /// The end of the line that a completion replaces.
     package var typed = ""
-    /// What is typed, each with what a person reads.
+    /// The texts to insert, each with its label.
     package var choices: [Choice] = []
-    /// Whether they all begin with what was typed, so that what they have in common can be filled in.
+    /// Whether all choices begin with the typed text, so that their common beginning can be filled in.
     package var begin = true
   }
 
   package let offers: [Offer]
-  /// The ids of the rows of the screen, which stand for codes too.
+  /// The ids of the rows of the screen, which can be typed instead of codes.
   package var rows: [String] = []
 
-  /// Returns what can be typed in place of the end of a line.
+  /// Returns the completions for the end of a line.
   package func suggestions(for line: String) -> Suggestions {
     let words = line.split(whereSeparator: \.isWhitespace)
     let isWordBegun = line.last?.isWhitespace == false
@@ -26,7 +26,7 @@ package struct LineCompletion {
     var found = Suggestions(typed: partial, choices: names(after: whole.map { $0.lowercased() }, beginning: partial))
     let named = TypedCall.named(by: ConsoleLine(whole.joined(separator: " ")), among: offers)
     let values = values(in: line, named, whole, partial)
-    // More words than name an action begin the longer name of another one.
+    // More words than those of an action are the beginning of another one's longer name.
     if found.choices.isEmpty || values.begin && values.typed == partial && whole.count == named?.1 ?? whole.count {
       found = Suggestions(
         typed: values.typed,
@@ -38,7 +38,7 @@ package struct LineCompletion {
     return found
   }
 
-  /// The words of offers, or what is left of several; other words that mean the same where none fits.
+  /// The words of offers, or the remaining ones of several words; synonyms if none fits.
   private func names(after whole: [String], beginning partial: String) -> [Choice] {
     let open = offers.filter { $0.closed == nil }
     func fitting(_ names: [String]) -> [Choice] {
@@ -50,7 +50,7 @@ package struct LineCompletion {
     return words.isEmpty && !partial.isEmpty ? fitting(open.flatMap { $0.names.dropFirst() }) : words
   }
 
-  /// The values of the field at the end of the line: of the offer that it names, else of those that need no word.
+  /// The values of the field at the end of the line, for the offer that it names, else for those without a word.
   private func values(in line: String, _ named: (Offer, Int)?, _ whole: [Substring], _ partial: String) -> Suggestions {
     guard let (offer, count) = named else {
       guard !line.allSatisfy(\.isWhitespace) else { return Suggestions(typed: partial) }
@@ -77,11 +77,11 @@ package struct LineCompletion {
     let values = fields.flatMap { $0.values(beside: rows, after: text) }
     let begun = values.filter { Self.fits($0.id, text) }
     if !begun.isEmpty { return Suggestions(typed: typed, choices: begun) }
-    // What is called so, though another word is typed for it.
+    // If no value matches, labels are matched instead.
     return Suggestions(typed: typed, choices: values.filter { Self.fits($0.label, text) }, begin: false)
   }
 
-  /// The line from a word on.
+  /// The text of the line from a word on.
   private static func text(of line: String, from start: Substring?, else partial: String) -> String {
     start.map { String(line[$0.startIndex...]) } ?? partial
   }
@@ -90,14 +90,14 @@ package struct LineCompletion {
     SearchKey.of(word).hasPrefix(SearchKey.of(beginning))
   }
 
-  /// Whether a text comes out of the line as it went in, and steers no terminal.
+  /// Whether a text is parsed from a line unchanged, and steers no terminal.
   private static func canBeTyped(_ text: String) -> Bool {
     !text.isEmpty && text.sanitized == text && ConsoleLine(text).words.joined(separator: " ") == text
   }
 }
 
 extension LineCompletion.Suggestions {
-  /// What all of them begin with; never less than what was typed.
+  /// The common beginning of all choices; never shorter than the typed text.
   var common: String {
     guard begin, let first = choices.first?.id else { return typed }
     let shared = choices.dropFirst().reduce(first) { String(zip($0, $1.id).prefix { $0 == $1 }.map(\.0)) }
@@ -109,17 +109,17 @@ extension Field {
   fileprivate var takesSeveral: Bool { if case .rows = kind { true } else { false } }
   fileprivate var isScan: Bool { if case .scan = kind { true } else { false } }
 
-  /// What can be typed for it; `rows` are those of the screen.
+  /// The values that can be typed for the field; `rows` are those of the screen.
   fileprivate func values(beside rows: [String], after text: String) -> [Choice] {
     switch kind {
     case .row(let choices), .rows(let choices):
-      // A number chooses by place, so that one which is an id would choose something else.
+      // A number chooses by position, so an id that is a number would choose something else.
       choices.enumerated().map { index, choice in
         choice.id.isWholeNumber || choice.id.contains(where: \.isWhitespace)
           ? Choice(String(index + firstNumber), choice.label) : choice
       }
     case .code(let known), .scan(let known):
-      // The name of a line that is one of several alike cannot be typed; its row can.
+      // The name of one of several identical lines cannot be typed; its row can.
       known.isEmpty
         ? rows.map { Choice($0) }
         : known.map { choice in
@@ -134,7 +134,7 @@ extension Field {
 }
 
 extension ConsoleOutput {
-  /// Lists what can be typed, as far as a screen has room: words side by side, others beside what they are.
+  /// Lists completions, as far as the screen has room: words side by side, others beside their labels.
   package func suggestions(_ choices: [Choice]) {
     let room = max(1, height - 4)
     let isNamed = choices.contains { $0.label != $0.id }

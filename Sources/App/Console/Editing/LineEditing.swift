@@ -2,7 +2,7 @@
   import CLibedit
 
   extension EditLibrary {
-    /// libedit, which is opened when it is asked for first, or what is missing.
+    /// libedit, opened on first use, or an error if it is missing.
     static let opened: Result<EditLibrary, MissingLibrary> = {
       var library = EditLibrary()
       if let missing = arcade_edit_open(&library) {
@@ -13,11 +13,11 @@
   }
 #endif
 
-/// A library that Arcade would use is not there.
+/// An error for a library that is not installed.
 package struct MissingLibrary: Error, Hashable {
-  /// What Debian calls its package.
+  /// The library's package in Debian.
   package let package: String
-  /// What the system says about it.
+  /// The message of the system.
   package let detail: String
 
   package init(
@@ -29,11 +29,11 @@ package struct MissingLibrary: Error, Hashable {
   }
 }
 
-/// Editing of lines, where the system has a library for it.
+/// Line editing, if the system has a library for it.
 enum LineEditing {
-  /// Takes over the terminal and returns its lines; nil where the terminal cannot move its cursor.
+  /// Takes over the terminal and returns its lines; nil if the terminal cannot move its cursor.
   ///
-  /// `columns` says how wide the terminal is by then.
+  /// `columns` returns the current width of the terminal.
   package static func lines(
     input: Int32 = 0,
     terminal: Int32 = 1,

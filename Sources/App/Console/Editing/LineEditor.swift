@@ -2,7 +2,7 @@
   import CLibedit
   import Foundation
 
-  /// Called by libedit for the next character: 1 with one, 0 where the line ends without one.
+  /// Gives libedit the next character: returns 1 with one, 0 if the line ends without one.
   private func giveNextKey(_ line: OpaquePointer?, _ key: UnsafeMutablePointer<wchar_t>?) -> Int32 {
     guard let line, let library = try? EditLibrary.opened.get(), let owner = library.owner(of: line) else { return 0 }
     guard let next = Unmanaged<LineEditor>.fromOpaque(owner).takeUnretainedValue().nextKey() else { return 0 }
@@ -10,12 +10,12 @@
     return 1
   }
 
-  /// libedit at one terminal.
+  /// libedit on one terminal.
   ///
-  /// It knows the lines of the terminal by pointers, and one thread at a time may call it; its characters are UTF-8
-  /// whatever the environment says.
+  /// It refers to the lines of the terminal by pointers, and only one thread at a time may call it. Its characters
+  /// are UTF-8 in any environment.
   final class LineEditor {
-    /// Gives the next character; nil ends the line at once. It is asked while a line is read.
+    /// Returns the next character; nil ends the line at once. It is called while a line is read.
     var nextKey: () -> Unicode.Scalar? = { nil }
 
     private let library: EditLibrary
@@ -23,7 +23,7 @@
     private let locale: UnsafeMutableRawPointer
     private var line: OpaquePointer?
 
-    /// Takes over a terminal; nil where it cannot move its cursor, or the system does not know UTF-8.
+    /// Takes over a terminal; nil if it cannot move its cursor, or the system does not support UTF-8.
     package init?(_ library: EditLibrary, input: Int32, output: Int32, limit: Int) {
       guard let locale = arcade_utf8_locale(), let history = library.makeHistory(limit: Int32(limit)) else {
         return nil
@@ -36,7 +36,7 @@
       guard line != nil else { return nil }
     }
 
-    /// Draws the prompt and reads a line, with those that were typed before at hand; nil where it ended without one.
+    /// Draws the prompt and reads a line, with the given history; nil if it ended without one.
     func readLine(after before: [String]) -> String? {
       library.clear(history)
       for text in before {
@@ -49,7 +49,7 @@
       }
     }
 
-    /// The line as it stands, up to the cursor and behind it; while something is searched, without what is asked there.
+    /// The current line, up to the cursor and behind it. During a search the search prompt is left out.
     package var current: (head: String, tail: String) {
       guard let line, let info = library.wline(line)?.pointee else { return ("", "") }
       let head = UnsafeBufferPointer(start: info.buffer, count: info.cursor - info.buffer)
@@ -62,26 +62,27 @@
       return info.lastchar - info.buffer
     }
 
-    /// Draws the prompt and the line where the cursor of the terminal stands.
+    /// Draws the prompt and the line at the cursor of the terminal.
     package func draw() { if let line { library.redraw(line) } }
 
-    /// Draws them anew over what the terminal has made of them, after it got another size; or where the cursor is now, if
-    /// another program has moved it elsewhere.
+    /// Redraws the prompt and the line after the terminal was resized.
+    ///
+    /// If another program has moved the cursor, they are drawn at its new position.
     func redraw(isElsewhere: Bool) {
       let before = rowOfCursor
       library.resize(line)
-      // Not all terminals wrap lines anew; where this one has not, what stands above is not the line's.
+      // Not all terminals rewrap lines; on one that did not, the rows above do not belong to the line.
       if let line { library.clear(line, rowsAbove: isElsewhere ? 0 : Int32(min(before, rowOfCursor))) }
       draw()
     }
 
-    /// In which row of the line the cursor stands, by the width that libedit knows.
+    /// The row of the line with the cursor, by the width that libedit knows.
     private var rowOfCursor: Int {
       guard let line else { return 0 }
       return (DisplayWidth.columns(of: current.head) + 2) / max(1, Int(library.columns(of: line)))
     }
 
-    /// Says that a key has no meaning here.
+    /// Signals that a key has no meaning here.
     func beep() { library.beep(line) }
 
     private func inUTF8<Value>(_ work: () -> Value) -> Value {
@@ -90,7 +91,7 @@
       return work()
     }
 
-    /// What stands before the end of the line.
+    /// The text before the end of the line.
     private static func text(_ characters: UnsafeBufferPointer<wchar_t>) -> String {
       var text = String.UnicodeScalarView()
       for character in characters where character != 0 {

@@ -1,8 +1,8 @@
 import ArcadeData
 
-/// The lines that were typed before, a list for each system, kept in the data folder.
+/// The history of typed lines, a list for each system, stored in the data folder.
 ///
-/// Where they cannot be kept they are remembered until the end; nobody's work waits for them.
+/// If it cannot be stored, it is kept in memory until the end; no work waits for it.
 final class LineHistory {
   package static let limit = HistoryFile.limit
 
@@ -11,12 +11,12 @@ final class LineHistory {
 
   package init(folder: String) { self.folder = folder }
 
-  /// The lines that were typed in a system, the oldest first.
+  /// Returns the history of a system, the oldest line first.
   package func lines(of system: String) -> [String] {
     Array((file(of: system).lines() + notKept[system, default: []]).suffix(Self.limit))
   }
 
-  /// Adds a line as the newest one, and keeps what could not be kept before, such as at the menu of the first start.
+  /// Adds a line as the newest one, and stores lines that could not be stored before, such as at the first start.
   package func add(_ line: String, to system: String) {
     notKept[system, default: []].append(line)
     for (system, lines) in notKept {

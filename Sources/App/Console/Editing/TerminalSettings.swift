@@ -5,46 +5,46 @@ private let terminal = Atomic<Int32>(-1)
 private let before = Atomic<UInt>(0)
 private let during = Atomic<UInt>(0)
 
-/// The settings of the terminal from before lines were edited, and those while they are.
+/// The settings of the terminal before lines were edited, and those during editing.
 ///
-/// Everything but keeping them may run inside a signal: it only reads, and calls what is allowed there.
+/// All functions but those that store settings may run in a signal handler, so they call only what is allowed there.
 enum TerminalSettings {
-  /// Makes everything that a signal may touch, before one can.
+  /// Initialises everything that a signal handler may touch, before one can run.
   static func prepare() {
     _ = terminal.load(ordering: .sequentiallyConsistent)
     _ = before.load(ordering: .sequentiallyConsistent)
     _ = during.load(ordering: .sequentiallyConsistent)
   }
 
-  /// Keeps the settings of a terminal as those to come back to.
+  /// Stores the current settings of a terminal as those to restore.
   package static func keep(of descriptor: Int32) {
     guard let settings = current(of: descriptor) else { return }
     before.store(settings, ordering: .sequentiallyConsistent)
     terminal.store(descriptor, ordering: .sequentiallyConsistent)
   }
 
-  /// Keeps the settings of now as those under which lines are edited.
+  /// Stores the current settings as those for editing.
   static func keepForEditing() {
     guard let settings = current(of: terminal.load(ordering: .sequentiallyConsistent)) else { return }
     during.store(settings, ordering: .sequentiallyConsistent)
   }
 
-  /// Gives back the settings from before; in the background the terminal is another program's, and left alone.
+  /// Restores the original settings; in the background the terminal belongs to another program and is left alone.
   package static func restore() {
     let descriptor = terminal.load(ordering: .sequentiallyConsistent)
     if descriptor >= 0, tcgetpgrp(descriptor) == getpgrp() { apply(before) }
   }
 
-  /// Takes the settings for editing again, after the process was stopped; in the background the system stops it once more.
+  /// Applies the settings for editing again after a stop; in the background the system stops the process once more.
   package static func resume() { apply(during) }
 
-  /// Gives back the settings from before, for good.
+  /// Restores the original settings for good.
   package static func end() {
     restore()
     terminal.store(-1, ordering: .sequentiallyConsistent)
   }
 
-  /// Kept for ever, as a signal may come while they are replaced; a process has one terminal.
+  /// Never freed, because a signal may come while they are replaced; a process has one terminal.
   private static func current(of descriptor: Int32) -> UInt? {
     let settings = UnsafeMutablePointer<termios>.allocate(capacity: 1)
     guard tcgetattr(descriptor, settings) == 0 else {

@@ -3,17 +3,17 @@ import Synchronization
 
 private let entrance = Atomic<Int32>(-1)
 
-/// Runs inside a signal that would stop or end the process without a word: it may find the terminal as it was.
+/// A signal handler that restores the terminal before a signal stops or ends the process.
 private func giveBack(_ signal: Int32) {
   let savedErrno = errno
   TerminalSettings.restore()
   Signals.raise(signal)
-  // Only who was stopped comes here.
+  // This line is reached only after a stop.
   Signals.handle(signal, by: giveBack)
   errno = savedErrno
 }
 
-/// Runs inside a signal after which the line has to be drawn anew.
+/// A signal handler that requests a redraw of the line.
 private func note(_ signal: Int32) {
   let savedErrno = errno
   if signal == SIGCONT { TerminalSettings.resume() }
@@ -24,11 +24,12 @@ private func note(_ signal: Int32) {
 
 /// The signals that change the terminal under a line that is being edited.
 enum TerminalSignals {
-  /// Those that stop or end the process, and those after which the line is drawn anew.
+  /// The signals that stop or end the process, and those after which the line is redrawn.
   package static let all = [SIGTSTP, SIGQUIT, SIGHUP, SIGCONT, SIGWINCH]
 
-  /// Catches them, unless the parent has them ignored; returns the descriptor that becomes readable when the line has to
-  /// be drawn anew, and nil where the system has none left.
+  /// Catches the signals, unless the parent ignores them.
+  ///
+  /// Returns the descriptor that becomes readable when the line has to be redrawn; nil if the system has none left.
   static func install() -> Int32? {
     guard let pipe = PipeEnds() else { return nil }
     TerminalSettings.prepare()
@@ -38,7 +39,7 @@ enum TerminalSignals {
     return pipe.exit
   }
 
-  /// Takes away what was noted; whether the process was stopped meanwhile, so that the terminal was another program's.
+  /// Clears the notices; returns whether the process was stopped in the meantime and lost the terminal.
   static func clear(_ notices: Int32) -> Bool {
     var bytes = [UInt8](repeating: 0, count: 64)
     var wasStopped = false

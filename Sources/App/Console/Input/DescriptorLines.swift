@@ -1,4 +1,4 @@
-/// Reads lines from a file descriptor, standard input unless told otherwise.
+/// Reads lines from a file descriptor, by default standard input.
 package final class DescriptorLines: LineSource {
   package let isTerminal: Bool
 

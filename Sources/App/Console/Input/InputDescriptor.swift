@@ -1,28 +1,28 @@
 import Foundation
 
-/// A file descriptor that is waited on with `poll`, so that signals and time limits are met, and read.
+/// A file descriptor that is read, and awaited with `poll` so that signals and time limits work.
 ///
-/// Waiting blocks the thread that asks.
+/// Waiting blocks the calling thread.
 struct InputDescriptor {
-  /// What a wait led to.
+  /// The event that ended a wait.
   enum Event {
     case input
-    /// There is something on the other descriptor.
+    /// The other descriptor is readable.
     case notice
     case change
     case late
   }
 
   package let number: Int32
-  /// Another one to watch, of which nothing is read here; negative for none.
+  /// Another descriptor to watch, which is not read here; negative for none.
   package var notices: Int32 = -1
-  /// What is said of changes to what is kept.
+  /// The notices of changes to the store.
   package var changes: StoreChanges?
 
   /// Whether a person may be typing.
   package var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Waits for input, until a deadline where there is one.
+  /// Waits for input, until a deadline if there is one.
   package func wait(until deadline: ContinuousClock.Instant?) throws(InputFailure) -> Event {
     var sources = [number, notices, changes?.descriptor ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
@@ -41,10 +41,10 @@ struct InputDescriptor {
     }
   }
 
-  /// Whether something can be read at once.
+  /// Whether input can be read at once.
   var hasMore: Bool { (try? wait(until: .now)) == .input }
 
-  /// Reads what has come in, which may be nothing; nil at the end.
+  /// Reads the available input, which may be empty; nil at the end.
   package func read(atMost limit: Int = 16 * 1024) throws(InputFailure) -> ArraySlice<UInt8>? {
     var bytes = [UInt8](repeating: 0, count: limit)
     let count = Foundation.read(number, &bytes, bytes.count)
@@ -57,6 +57,6 @@ struct InputDescriptor {
     }
   }
 
-  /// Forgets what was typed at a terminal and not read yet.
+  /// Discards text that was typed at a terminal and not read yet.
   package func drop() { tcflush(number, TCIFLUSH) }
 }

@@ -1,8 +1,7 @@
-/// Cuts bytes, as they come in, into lines.
+/// Splits incoming bytes into lines.
 ///
-/// Lines end in LF or CRLF. A longer line than the limit counts as typed up to
-/// it, and what nobody types is cut off. Invalid UTF-8 and NUL become U+FFFD, and a byte order mark at the very
-/// beginning is left out.
+/// Lines end in LF or CRLF. A line longer than the limit is cut off there. Invalid UTF-8 and NUL become U+FFFD, and a
+/// byte order mark at the very beginning is left out.
 struct LineBuffer {
   private let limit: Int
   private var unread: ArraySlice<UInt8> = []
@@ -26,10 +25,10 @@ struct LineBuffer {
     return nil
   }
 
-  /// Returns what stands after the last line end, when nothing more will come.
+  /// Returns the text after the last line end, at the end of the input.
   mutating func lastLine() -> String? { part.isEmpty ? nil : takeLine() }
 
-  /// Drops the line that has begun, and what will come of it.
+  /// Drops the line that has begun, including its rest.
   mutating func dropPart() {
     isDropping = isDropping || !part.isEmpty
     part = []

@@ -1,23 +1,23 @@
-/// Gives the lines that a person types or a script holds.
+/// A source of lines that a person types or a script holds.
 package protocol LineSource: AnyObject {
-  /// Whether the lines are seen where they are typed.
+  /// Whether the lines are visible as they are typed.
   var isTerminal: Bool { get }
   /// Whether a line can be edited while it is typed; then the prompt is drawn with it.
   var isEdited: Bool { get }
 
-  /// Says what the next line can be about: what completes it, and in which system it is typed, which has its own history.
+  /// Sets the completion of the next line, and the system whose history it belongs to.
   func expect(_ completion: LineCompletion, in system: String)
-  /// From now on, a wait for a line ends where what is kept was changed, as long as nothing is typed.
+  /// Makes later waits for a line end when the store changes, as long as nothing is typed.
   func notice(_ changes: StoreChanges)
   /// Waits for the next line, at most as long as the limit; nil waits for ever.
   ///
-  /// A line that was begun when the limit passed stands, until it is dropped.
+  /// A line that was begun when the limit passed is kept until it is dropped.
   func nextLine(within limit: Duration?) async throws(InputFailure) -> LineRead
-  /// Keeps the line that was read last, for the next time that one is typed in its system.
+  /// Adds the last line to the history of its system.
   func remember(_ line: String)
-  /// Drops the line that was begun, as a whole, and on a terminal all that was typed by now.
+  /// Drops the whole line that was begun, and on a terminal all text typed so far.
   func dropBegunLine()
-  /// Drops what a person has typed by now; what comes from a script stands.
+  /// Drops the text that a person has typed so far; input from a script is kept.
   func dropTypedAhead()
 }
 
@@ -28,16 +28,16 @@ extension LineSource {
   package func notice(_ changes: StoreChanges) {}
 }
 
-/// What waiting for a line of input led to.
+/// The result of waiting for a line of input.
 package enum LineRead: Hashable, Sendable {
   case line(String)
   case timeLimitPassed
-  /// What is kept was changed, and nothing was typed.
+  /// The store was changed, and nothing was typed.
   case storeChanged
   case endOfInput
 }
 
-/// Why input cannot be read: the system refused, with this `errno`.
+/// An input error of the system, with its `errno`.
 package enum InputFailure: Error, Hashable, Sendable {
   case failed(Int32)
 }

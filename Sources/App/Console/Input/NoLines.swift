@@ -1,4 +1,4 @@
-/// The input of a command that nobody types to.
+/// The input of a command without a person to type.
 package final class NoLines: LineSource {
   package init() {}
 

@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Notices that what is kept was changed, for a session that waits at its prompt.
+/// Notices changes to the store for a session that waits at its prompt.
 package final class StoreChanges: Sendable {
-  /// What becomes readable then.
+  /// The descriptor that becomes readable after a change.
   package let descriptor: Int32
 
   private let entrance: Int32
   private let isAwaited = Mutex(false)
   private let revision: @Sendable () async -> Int
 
-  /// Asks for a number that is another one after each change; nil where the system has no pipes left.
+  /// Takes a closure whose number differs after each change; nil if the system has no pipes left.
   package init?(revision: @escaping @Sendable () async -> Int) {
     guard let pipe = PipeEnds() else { return nil }
     (descriptor, entrance, self.revision) = (pipe.exit, pipe.entrance, revision)
@@ -21,10 +21,10 @@ package final class StoreChanges: Sendable {
     close(entrance)
   }
 
-  /// Says whether anybody wants to know.
+  /// Sets whether changes are awaited.
   package func await(_ isAwaited: Bool) { self.isAwaited.withLock { $0 = isAwaited } }
 
-  /// Looks twice a second while somebody wants to know, until the task is cancelled.
+  /// Checks twice a second while changes are awaited, until the task is cancelled.
   package func watch() async {
     var seen = await revision()
     while (try? await Task.sleep(for: .milliseconds(500))) != nil {
@@ -37,7 +37,7 @@ package final class StoreChanges: Sendable {
     }
   }
 
-  /// Forgets what was noticed.
+  /// Clears the notices.
   func clear() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(descriptor, &bytes, bytes.count) > 0 {}

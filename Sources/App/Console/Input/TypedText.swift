@@ -1,13 +1,13 @@
-/// How much is taken of a text that is typed at a prompt or sent in a field.
+/// The limits of a text that is typed at a prompt or sent in a field.
 ///
-/// Swift sorts the marks on a letter before it compares two texts (`Unicode._NFDNormalizer._flush`), in a time that grows
-/// with the square of their number: 10,000 marks on one letter take a second for every ten words that they are held against.
+/// Swift sorts the marks on a letter before it compares two texts (`Unicode._NFDNormalizer._flush`). The time grows
+/// with the square of their number: 10,000 marks on one letter take a second for every ten comparisons.
 package enum TypedText {
-  /// The most scalars.
+  /// The highest number of scalars.
   package static let longest = 2_000
-  /// The most bytes that so many take.
+  /// The highest number of bytes of a text within that limit.
   package static let mostBytes = 4 * longest
-  /// No language puts more on a letter.
+  /// The highest number of marks on a letter in any language.
   private static let mostMarks = 8
 
   /// Returns the beginning of a text, with at most eight marks on each letter.

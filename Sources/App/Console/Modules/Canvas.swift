@@ -1,16 +1,16 @@
 import ArcadeData
 package import ArcadePresentation
 
-/// What is drawn on, with what drawing needs to know.
+/// The output to draw on, with the context for drawing.
 package struct Canvas {
   package let output: ConsoleOutput
   package let phrases: ConsolePhrases
-  /// Draws pictures that are at hand; nil where there are none.
+  /// The renderer of loaded pictures; nil if pictures are not shown.
   package var pictures: PictureRenderer?
 }
 
 extension Canvas {
-  /// Says in one line what to type next.
+  /// Draws one line about what to type next.
   package func hint(for screen: Screen<some ScreenContent>) {
     var isFailed = false
     if case .failed(let failure) = screen.content {
@@ -25,20 +25,21 @@ extension Canvas {
     let usual = screen.offers.first { $0.weight == .usual }
     let named = isFailed ? [] : screen.offers.filter { $0.weight == .main || $0 == usual }
     let usages = named.map { $0.shortUsage(phrases, hasNumbers: hasNumbers) }
-    // Where nothing is put forward, there is at least a way back.
+    // If no action is suggested, there is at least a way back.
     output.paragraph(phrases.hint(usages.isEmpty ? ["back"] : usages), .faint)
   }
 }
 
 extension Canvas {
-  /// What stands around pictures: the feedback, the title, the time, the question and the prompt.
+  /// The lines around pictures: the feedback, the title, the time, the question and the prompt.
   static let linesAround = 7
-  /// A picture that is not as high as this shows nothing.
+  /// The height below which a picture shows nothing.
   static let fewestRows = 3
   private static let mostRows = 16
 
-  /// Draws a picture at hand as high as leaves so many lines below it in sight, with words beneath it where it has no
-  /// colours; where it cannot be shown, the words alone.
+  /// Draws a loaded picture as high as leaves the given number of lines in sight.
+  ///
+  /// Without colours, words are drawn beneath it. If it cannot be shown, only the words are drawn.
   package func draw(_ words: String, picture path: String?, linesBelow: Int) {
     let linesOfWords = output.theme.isColoured ? 0 : lines(of: words, width: output.width)
     let rows = min(Self.mostRows, output.height - Self.linesAround - linesBelow - linesOfWords)

@@ -1,9 +1,9 @@
 package import ArcadePresentation
 
-/// What can be chosen by a picture, on the console: pictures side by side where they can be shown, else in words.
+/// Choices with pictures on the console: side by side if pictures can be shown, else in words.
 ///
-/// Pictures are as high as leaves the rest of the screen in sight. Without
-/// colours the words stand beneath them, as a picture alone may tell too little.
+/// Pictures leave room for the rest of the screen. Without colours the words appear beneath them, because a picture
+/// alone may not be clear enough.
 package struct ChoiceGrid {
   private static let perRow = 3
   private static let gap = 2
@@ -14,7 +14,7 @@ package struct ChoiceGrid {
 
   package init(canvas: Canvas) { self.canvas = canvas }
 
-  /// Draws choices: first all pictures, three in a row, then what is left to say in words.
+  /// Draws choices: first all pictures, three in a row, then the remaining words.
   package func draw(_ choices: [Choice]) {
     let box = self.box(for: choices)
     var drawn: [(number: String, lines: [PictureLine])] = []
@@ -30,14 +30,14 @@ package struct ChoiceGrid {
     if !inWords.isEmpty { output.definitions(inWords) }
   }
 
-  /// The room for each picture; nil where it is too small for any.
+  /// The room for each picture; nil if it is too small for any.
   private func box(for choices: [Choice]) -> (columns: Int, rows: Int)? {
     let count = canvas.pictures?.isOpen == true ? choices.count { $0.picture != nil } : 0
     let rowsOfPictures = (count + Self.perRow - 1) / Self.perRow
     guard rowsOfPictures > 0 else { return nil }
     let inWords = choices.filter { $0.picture == nil || !output.theme.isColoured }
     let wordLines = inWords.map { canvas.lines(of: $0.label, width: output.width - 3) }.reduce(0, +)
-    // Above each row of pictures stand their numbers.
+    // A line of numbers is above each row of pictures.
     let room = (output.height - Canvas.linesAround - wordLines) / rowsOfPictures - 1
     let rows = min(Self.mostRows, room)
     let columns = min(rows * 2, output.width / Self.perRow - Self.gap)

@@ -1,6 +1,6 @@
 import ArcadePresentation
 
-/// Goes from one screen of a system to the next, on the stack of a session.
+/// A router from one screen of a system to the next, on the stack of a session.
 final class ConsoleRouter<Destination: Route>: Router {
   private weak var session: ConsoleSession?
   private let make: (Destination, ConsoleRouter) throws -> any ConsoleModule

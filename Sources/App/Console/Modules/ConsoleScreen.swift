@@ -1,25 +1,25 @@
 import ArcadePresentation
 
-/// One module on the console: it draws what the presenter shows, and does what lines ask for.
+/// A module on the console: it draws what the presenter shows, and performs typed lines.
 ///
-/// Everything about what can be typed comes from the offers of the screen.
+/// The offers of the screen define what can be typed.
 final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
   package let address: String
   package let place: String
   private let presenter: Presenter
-  /// What the presenter leaves by; it knows it weakly.
+  /// The router of the presenter, which has a weak reference to it.
   private let router: ConsoleRouter<Presenter.Destination>
   private let canvas: Canvas
-  /// Opens pages and draws pictures; nil where the system has none.
+  /// Opens pages and draws pictures; nil if the system has none.
   private let viewer: ExternalViewer?
-  /// How to read the monotonic clock, for screens that end by themselves.
+  /// Returns the time of the monotonic clock, for screens that end by themselves.
   private let elapsed: () -> Duration
   package private(set) var shown: Screen<Presenter.Content>?
-  /// What the next screen is compared with; nil where it is drawn whole.
+  /// The screen that the next one is compared with; nil if the next one is drawn whole.
   private var drawn: Screen<Presenter.Content>?
-  /// Whether what is rendered comes by itself, so that nobody waits for an answer.
+  /// Whether rendering was not caused by a line, so that nobody waits for an answer.
   private var isWaking = false
-  /// Whether what is rendered is only looked at.
+  /// Whether rendering is only a refresh.
   private var isLooking = false
 
   package init(
@@ -52,7 +52,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
 
   var takesNoForGranted: Bool { shown?.takesNoForGranted == true }
 
-  /// Neither a question, which would be asked again, nor what could not be had and never will.
+  /// Excludes a question, which would be asked again, and a permanent failure.
   var isGoneBackTo: Bool {
     if case .failed(let failure)? = drawn?.content { return failure.canRetry }
     return drawn?.question == nil
@@ -117,7 +117,7 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     case .call(let offer, let texts): return await perform(offer, texts)
     case .misused(let offer): return .refused(offer.closed ?? canvas.phrases.typedLike(offer.usage))
     case .unknown(let known):
-      // Where a code cannot be told from a mistake, why there are none says more than that the word is not known.
+      // If codes are unknown because loading failed, the reason is more useful than an unknown word.
       guard case .failed? = shown?.content, shown?.offers.contains(where: \.knowsCodes) == false else {
         return .unknown(alsoKnown: known)
       }
@@ -130,12 +130,12 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
     if isLooking, screen.content.isLoading { return }
     shown = screen
     guard !isLooking else { return }
-    // What can be done with a row is typed, so that it is no news if only that has changed.
+    // Row actions are typed on the console, so a change of them alone is no news.
     let screen = screen.withoutRowActions
     if case .loading(let text) = screen.content {
       return canvas.output.progress(text)
     }
-    // Whoever asked for something that changed nothing sees at least where they are.
+    // A request that changed nothing is answered at least with the current screen.
     let before = !isWaking && drawn.map(screen.saysNothing(after:)) == true ? nil : drawn
     let isContentNew = screen.draw(on: canvas, after: before)
     if let question = screen.question {
@@ -164,24 +164,24 @@ final class ConsoleScreen<Presenter: Module>: ScreenView, ConsoleModule {
 }
 
 extension Offer {
-  /// Whether it takes a code, and knows which there are.
+  /// Whether the offer takes a code and knows the valid ones.
   fileprivate var knowsCodes: Bool {
     typedFields.contains { field in
-      // A few words say nothing of codes.
+      // A fixed choice of words is no list of codes.
       if case .choice = field.kind { false } else { !field.choices.isEmpty }
     }
   }
 }
 
 extension Screen {
-  /// The screen with rows behind which nothing can be pressed.
+  /// The screen without the actions of its rows.
   fileprivate var withoutRowActions: Screen {
     var same = self
     same.content = content.map { ($0 as? Page)?.withoutRowActions as? Content ?? $0 }
     return same
   }
 
-  /// Whether it asks something to which no comes of itself.
+  /// Whether the screen asks a question with no as its default.
   fileprivate var takesNoForGranted: Bool {
     question != nil && offers.contains { $0.declines && $0.weight == .usual }
   }

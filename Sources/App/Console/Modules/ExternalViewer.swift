@@ -1,7 +1,7 @@
 import ArcadeDomain
 package import ArcadePresentation
 
-/// Shows what lies outside the screens: pages in a browser, pictures in the terminal.
+/// Shows things outside the screens: pages in a browser, pictures in the terminal.
 struct ExternalViewer {
   package let opener: any AddressOpener
   package let pictures: any PictureRepository
@@ -9,7 +9,7 @@ struct ExternalViewer {
   /// The sentence for a picture that cannot be loaded.
   package let sentence: @Sendable (RepositoryError) -> String
 
-  /// Opens a page or draws the pictures of a screen where a line asks for that; whether it does.
+  /// Opens a page or draws the pictures of a screen if a line asks for it; returns whether it does.
   func accepts(_ line: ConsoleLine, on screen: Screen<some ScreenContent>) async -> Bool {
     switch line.rest.lowercased() {
     case "" where line.command == Offer.pictureWord && !screen.pictures.isEmpty:
@@ -27,18 +27,18 @@ struct ExternalViewer {
     return true
   }
 
-  /// Draws pictures of the same, from small to large, as far as they can be drawn.
+  /// Draws pictures of the same subject, from small to large, as far as they can be drawn.
   ///
-  /// Where nothing is drawn, the address that is said is the last one.
+  /// If nothing is drawn, the last address is printed.
   private func showPictures(at addresses: [String]) async {
     for address in canvas.pictures?.isOpen == true ? addresses[...] : addresses.suffix(1) {
       guard await showPicture(at: address) else { return }
     }
   }
 
-  /// Draws the picture at an address, or says why it is not drawn; returns whether it was.
+  /// Draws the picture at an address, or prints why not; returns whether it was drawn.
   private func showPicture(at address: String) async -> Bool {
-    // Only an address of the web is of use to whoever cannot see the picture.
+    // Only a web address is useful to a person who cannot see the picture.
     let isOnWeb = address.hasPrefix("http://") || address.hasPrefix("https://")
     let refusal = canvas.phrases.noPicturesHere(isOnWeb ? address : nil)
     do {

@@ -1,28 +1,28 @@
 import ArcadePresentation
 
 extension Offer {
-  /// Whether a text of it may be seen by nobody.
+  /// Whether one of its texts is secret.
   var takesSecret: Bool { openFields.contains { $0.kind == .secret } }
 
-  /// The fields that are typed behind its word; none where something stands in several, as only a form shows all of that.
+  /// The fields that are typed after its word. There are none if several have a value, since only a form shows that.
   var typedFields: [Field] { openFields.count { $0.value != nil } > 1 ? [] : openFields }
 
-  /// How it is typed: its word with what may follow.
+  /// The usage: its word with its operands.
   package var usage: String {
     if leadsOutside { return "\(word) [--open]" }
     let fields = typedFields.map { $0.isOptional ? "[\($0.placeholder)]" : $0.placeholder }
     guard weight == .usual, let first = typedFields.first else { return ([word] + fields).joined(separator: " ") }
-    // Where numbers choose, nobody types the word.
+    // Rows are chosen by number alone, without the word.
     if case .row = first.kind { return fields.joined(separator: " ") }
     return (["[\(word)]"] + fields).joined(separator: " ")
   }
 
-  /// What it does, and how else it can be typed.
+  /// Returns what it does, and how else it can be typed.
   package func summary(_ phrases: ConsolePhrases) -> String { leadsOutside ? phrases.orOpened(label) : label }
 
-  /// A line that does it, with what stands on the screen: with what it needs, or the first thing that it can take.
+  /// An example line with values from the screen: with what it requires, or the first optional value.
   ///
-  /// Nil where nothing follows the word, or nothing surely does it.
+  /// Nil if nothing follows the word, or if no value is certain to work.
   package var example: String? {
     let needed = typedFields.filter { !$0.isOptional }
     let shown = needed.isEmpty ? typedFields.prefix(1) : needed[...]
@@ -31,7 +31,7 @@ extension Offer {
     return ([word] + texts).joined(separator: " ")
   }
 
-  /// How it is typed at the least, for a hint; `hasNumbers` where the screen numbers its rows.
+  /// Returns the shortest usage, for a hint; `hasNumbers` if the screen numbers its rows.
   func shortUsage(_ phrases: ConsolePhrases, hasNumbers: Bool) -> String {
     if weight == .usual, let field = typedFields.first {
       switch field.kind {
@@ -41,14 +41,14 @@ extension Offer {
       default: break
       }
     }
-    // A letter says too little alone.
+    // A single letter alone is not clear enough.
     if word.count == 1 { return phrases.adding(label, to: word) }
     return ([word] + typedFields.filter { !$0.isOptional }.map(\.placeholder)).joined(separator: " ")
   }
 }
 
 extension Field {
-  /// Something that can be typed for it now; nil where nothing surely makes sense.
+  /// A text that can be typed for the field now; nil if none is certain to work.
   fileprivate var exampleText: String? {
     let known = example ?? value ?? ""
     guard known.isEmpty, example == nil else { return known.isEmpty ? nil : known }
@@ -62,7 +62,7 @@ extension Field {
     }
   }
 
-  /// What stands for it where a command is explained.
+  /// The placeholder for the field where a command is explained.
   fileprivate var placeholder: String {
     switch kind {
     case .row(let rows) where rows.count > 1: "\(firstNumber)–\(firstNumber + rows.count - 1)"

@@ -3,7 +3,7 @@ package import ArcadePresentation
 extension Page {
   /// Draws the page, or the blocks that have changed.
   ///
-  /// A table in which only figures have changed is drawn again where a person watches them.
+  /// A table in which only figures have changed is drawn again if a person watches them.
   package func draw(on canvas: Canvas, after before: Page?) -> Bool {
     var isTableDrawn = false
     for (index, block) in blocks.enumerated() {
@@ -20,13 +20,13 @@ extension Page {
 }
 
 extension Block {
-  /// Whether it is worth seeing where another block stood in its place.
+  /// Whether the block is worth showing after another one in its place.
   fileprivate func isNews(after old: Block?) -> Bool {
     guard case .table(let table) = self, case .table(let before)? = old, !table.isWatched else { return self != old }
     return table.rows.map(\.id) != before.rows.map(\.id)
   }
 
-  /// How many lines it takes at the least.
+  /// The lowest number of lines of the block.
   fileprivate var lines: Int {
     switch self {
     case .text: 1
@@ -54,12 +54,12 @@ extension Block {
       output.facts(trend.figures)
     case .picture(let picture) where picture.isAtHand:
       canvas.draw(picture.words, picture: picture.addresses.last, linesBelow: linesBelow)
-    // A terminal shows others where they are asked for.
+    // A terminal shows other pictures on request.
     case .picture(let picture):
       if !picture.words.isEmpty { output.paragraph(picture.words) }
     case .choices(let choices) where choices.contains { $0.picture != nil }: ChoiceGrid(canvas: canvas).draw(choices)
     case .choices(let choices):
-      // What is known by its number alone needs no other word.
+      // Anything known by its number alone needs no other label.
       output.definitions(
         choices.enumerated().map { ($1.id == "\($0 + 1)" ? $1.id : "\($0 + 1)  \($1.id)", $1.label) }
       )
@@ -69,14 +69,14 @@ extension Block {
         output.theme.isAccessible ? table : table.fitting(output.width, canvas.phrases),
         numberHeading: canvas.phrases.numberHeading
       )
-    // What can be done is typed, and the help lists it.
+    // Actions are typed, and the help lists them.
     case .forms, .editor, .buttons, .pages, .list, .more: break
     }
   }
 }
 
 extension Trend {
-  /// The levels as blocks that grow.
+  /// The levels as blocks of different heights.
   var sparkline: String {
     let blocks = Array("▁▂▃▄▅▆▇█")
     return String(levels.map { blocks[max(0, min($0, blocks.count - 1))] })

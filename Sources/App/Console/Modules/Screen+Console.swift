@@ -1,13 +1,13 @@
 package import ArcadePresentation
 
-/// A content that the console draws better than as a page: the round of a game.
+/// A content with its own drawing on the console instead of a page: the round of a game.
 package protocol ConsoleDrawable: ScreenContent {
-  /// Draws it or, where it was drawn `before`, what is worth seeing again; whether more than a sentence was drawn.
+  /// Draws the content, or only what has changed since `before`; returns whether more than a sentence was drawn.
   func draw(on canvas: Canvas, after before: Self?) -> Bool
 }
 
 extension ScreenContent {
-  /// Draws it in the best way that the console knows.
+  /// Draws the content in the best way for the console.
   package func drawn(on canvas: Canvas, after before: (any ScreenContent)?) -> Bool {
     func draw<Round: ConsoleDrawable>(_ round: Round) -> Bool { round.draw(on: canvas, after: before as? Round) }
     if let round = self as? any ConsoleDrawable { return draw(round) }
@@ -16,15 +16,15 @@ extension ScreenContent {
 }
 
 extension Screen {
-  /// Whether it asks something; from one round to the next nobody needs to be told again how to answer.
+  /// Whether the screen is a round; the hint how to answer is not repeated from one round to the next.
   package var isRound: Bool { roundID != nil }
 
   var saysTrouble: Bool { news.contains { $0.tone == .bad } }
 
-  /// Whether something failed that may be worth trying again.
+  /// Whether something failed that can be retried.
   var asksToRetry: Bool { offers.contains { $0.triesAgain && $0.weight == .main } }
 
-  /// The screen with nothing but what takes much room, as sentences are worth saying again.
+  /// The screen with only its large blocks; sentences can be repeated.
   var withoutTexts: Screen? {
     guard var whole = self as? Screen<Page>, case .ready(var page) = whole.content else { return nil }
     page.blocks = page.blocks.map { if case .text = $0 { .text("") } else { $0 } }
@@ -32,14 +32,16 @@ extension Screen {
     return whole as? Screen
   }
 
-  /// Whether it says nothing that another one did not.
+  /// Whether the screen shows nothing that another one did not.
   func saysNothing(after before: Screen) -> Bool {
     news.isEmpty && question == nil && title == before.title && content == before.content
       && countdown?.begin == before.countdown?.begin
       && banners.allSatisfy(before.banners.contains)
   }
 
-  /// Draws the screen or, where one was drawn before, what is news; whether that is more than a sentence of the content.
+  /// Draws the screen, or only what has changed since an earlier one.
+  ///
+  /// Returns whether more than a sentence of the content was drawn.
   @discardableResult
   package func draw(on canvas: Canvas, after before: Screen? = nil) -> Bool {
     let output = canvas.output

@@ -2,17 +2,17 @@ import ArcadeData
 package import ArcadePresentation
 
 extension Table {
-  /// How many columns of a terminal leave room for how figures went.
+  /// The number of columns of a terminal that leaves room for sparklines.
   private static let wide = 100
-  /// How many columns are too few for what is secondary.
+  /// The number of columns below which there is no room for secondary columns.
   static let narrow = 72
-  /// How many columns of a name mostly tell it from others.
+  /// The number of columns that usually identify a name.
   private static let alertName = 16
 
-  /// Draws the lines that show rows of the table within a width, as a grid if it fits one and is not for a screen reader, else
-  /// as blocks of labelled values; returns whether it is a grid.
+  /// Draws rows of the table within a width, as a grid or as blocks of labelled values; returns whether it is a grid.
   ///
-  /// Each line is made when it is drawn, as a table may have many; nor need its rows stand in memory all at once.
+  /// It is a grid if the table fits and the output is not for a screen reader. Each line is made when it is drawn,
+  /// because a table may have many, and not all rows need be in memory at once.
   package func draw(
     rows: some Collection<Row>,
     width: Int,
@@ -30,9 +30,10 @@ extension Table {
     return false
   }
 
-  /// The same table with what is secondary beneath its rows: all of it in a narrow terminal, else as much, from the last
-  /// column on, as has no room beside them, or leaves names less than they need to be told apart; itself where even that is
-  /// not enough.
+  /// Returns the table with secondary columns beneath its rows, if they do not fit.
+  ///
+  /// In a narrow terminal all of them move. Otherwise columns move, from the last one on, until names have enough
+  /// room. If even that is not enough, the table is unchanged.
   func fitting(_ width: Int, _ phrases: ConsolePhrases) -> Table {
     if width < Self.narrow { return withSecondaryBeneath(joinedBy: phrases.comma) }
     let secondary = columns.indices.filter { columns[$0].isSecondary }
@@ -48,7 +49,7 @@ extension Table {
     return self
   }
 
-  /// The same table with what is secondary on a line of its own beneath each row.
+  /// Returns the table with secondary columns on a line of their own beneath each row.
   func withSecondaryBeneath(joinedBy comma: String) -> Table {
     withBeneath(Set(columns.indices.filter { columns[$0].isSecondary }), joinedBy: comma)
   }
@@ -79,14 +80,14 @@ extension Table {
     return table
   }
 
-  /// The columns with harmless titles, and with one for the numbers that choose rows.
+  /// The columns with sanitised titles, and with a column for the numbers that choose rows.
   private func drawnColumns(heading: String) -> [Column] {
     let heading = columns.allSatisfy(\.title.isEmpty) ? "" : heading
     return (firstNumber == nil ? [] : [Column(heading, isNumber: true)])
       + columns.map { Column($0.title.sanitized, isNumber: $0.isNumber, mayBeCut: $0.mayBeCut) }
   }
 
-  /// The rows with harmless texts and with their numbers, each made when it is asked for.
+  /// The rows with sanitised texts and their numbers, each made on demand.
   private func drawnRows(
     _ rows: some Collection<Row>,
     isAccessible: Bool,

@@ -1,15 +1,15 @@
 import ArcadePresentation
 
-/// What a typed line means among the offers of a screen.
+/// The meaning of a typed line among the offers of a screen.
 enum TypedCall: Hashable {
   /// An action by its word, with the texts of its fields.
   case call(Offer, [String: String])
-  /// The offer is known, but its words do not fit.
+  /// The offer is known, but its operands do not fit.
   case misused(Offer)
-  /// Nothing is meant by it; the words that may have been.
+  /// The line has no meaning; `known` lists the words that may have been meant.
   case unknown(known: [String])
 
-  /// Reads a line; `numbers` are those that choose the rows of the screen.
+  /// Parses a line; `numbers` are those that choose the rows of the screen.
   package init(_ line: ConsoleLine, offers: [Offer], numbers: [Int: String]) {
     if let (offer, count) = Self.named(by: line, among: offers) {
       self = Self.filled(offer, with: line.words.dropFirst(count), numbers)
@@ -21,14 +21,14 @@ enum TypedCall: Hashable {
     }
   }
 
-  /// The offer that most words of the line name, and how many they are.
+  /// Returns the offer named by the most words of the line, and the number of these words.
   package static func named(by line: ConsoleLine, among offers: [Offer]) -> (Offer, Int)? {
     let words = line.words.map { $0.lowercased() }
     let named = offers.flatMap { offer in offer.names.map { (offer, $0.split(separator: " ").map(String.init)) } }
     return named.filter { words.starts(with: $0.1) }.max { $0.1.count < $1.1.count }.map { ($0, $1.count) }
   }
 
-  /// The offer that a line without a word of its own is meant for: one that knows it, else one that it could fit.
+  /// Returns the offer for a line without a command word: one that knows the text, else one that could take it.
   private static func usual(for line: ConsoleLine, among offers: [Offer]) -> Offer? {
     let usual = offers.filter { $0.weight == .usual }
     let text = line.words.joined(separator: " ")
@@ -46,7 +46,7 @@ enum TypedCall: Hashable {
     }
   }
 
-  /// Each field takes a word, and the last one all that follow.
+  /// Assigns a word to each field, and all remaining ones to the last field.
   private static func filled(_ offer: Offer, with words: ArraySlice<String>, _ numbers: [Int: String]) -> TypedCall {
     var rest = words
     var texts = offer.fixedTexts
@@ -64,20 +64,18 @@ enum TypedCall: Hashable {
   }
 }
 
-/// A typed line, understood once: with what it means where it was typed, and what may become of its text.
+/// A typed line with its meaning on the screen, and with what may be repeated or remembered.
 struct TypedLine {
   private static let longest = 1_000
 
   package let line: ConsoleLine
   package let call: TypedCall
-  /// The line as it may be repeated on the output; where a key is asked for, only what means something else stands there
-  /// whole.
+  /// The line as it may be repeated on the output. If a key is asked for, only other commands are repeated whole.
   let echo: String
-  /// Whether it is remembered, so that a person can have it back: nothing secret, and no answer to a question or in a
-  /// round of a game.
+  /// Whether the line is added to the history: it holds no secret, answers no question and is in no round of a game.
   let isRemembered: Bool
 
-  /// Reads a line among the offers of a screen whose rows are chosen by numbers; `isAsked` where it asks something.
+  /// Parses a line among the offers of a screen with numbered rows; `isAsked` if the screen asks a question.
   package init(_ text: String, isAsked: Bool = false, offers: [Offer], numbers: [Int: String] = [:]) {
     line = ConsoleLine(text)
     call = TypedCall(line, offers: offers, numbers: numbers)
@@ -87,7 +85,7 @@ struct TypedLine {
       switch call {
       case .call(let offer, let texts): (true, !offer.takesSecret && !(takesSecret && offer.choosesNoRow(with: texts)))
       case .misused(let offer): (false, !offer.takesSecret)
-      // Where a key can be typed, what means nothing may be one.
+      // If a key can be typed, an unknown line may be one.
       case .unknown: (false, !takesSecret)
       }
     let mayBeKey = takesSecret && !(isCall && holdsNoKey)
@@ -97,7 +95,7 @@ struct TypedLine {
 }
 
 extension Offer {
-  /// Whether one of its texts should choose a row and chooses none.
+  /// Whether one of its texts should choose a row, but chooses none.
   fileprivate func choosesNoRow(with texts: [String: String]) -> Bool {
     fields.contains { field in
       guard case .row(let rows) = field.kind, let text = texts[field.name] else { return false }
@@ -107,7 +105,7 @@ extension Offer {
 }
 
 extension String {
-  /// Whether it is a whole number of any size, so that one without a row is no unknown command.
+  /// Whether the text is a whole number of any size, so that a missing row is no unknown command.
   var isWholeNumber: Bool {
     let digits = hasPrefix("-") ? dropFirst() : self[...]
     return !digits.isEmpty && digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -1,8 +1,9 @@
 /// Decides whether output is coloured.
 enum ColourRule {
-  /// Whether to colour: what was asked for first, then the environment as
-  /// <https://no-color.org> and <https://bixense.com/clicolors> have it, then
-  /// whether output goes to a terminal. Accessible output is never coloured.
+  /// Returns whether to colour output.
+  ///
+  /// The option comes first, then the environment according to <https://no-color.org> and
+  /// <https://bixense.com/clicolors>, then whether output goes to a terminal. Accessible output is never coloured.
   static func allowsColour(
     _ choice: ShowChoice,
     isTerminal: Bool,
@@ -22,9 +23,9 @@ enum ColourRule {
   }
 }
 
-/// What a person asked for with `--color` and `--pictures`.
+/// The values of `--color` and `--pictures`.
 package enum ShowChoice: String, Sendable {
-  /// Where it can be seen.
+  /// If the terminal can show it.
   case auto
   case always
   case never

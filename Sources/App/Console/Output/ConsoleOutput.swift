@@ -1,20 +1,19 @@
 import ArcadeData
 package import ArcadePresentation
 
-/// Draws lines, paragraphs and tables, and gathers them until they are flushed.
+/// Draws lines, paragraphs and tables, and buffers them until they are flushed.
 ///
-/// Drawing never throws. The first failure is kept for whoever asks, and from
-/// then on everything is dropped.
+/// Drawing never throws. The first failure is stored in `failure`, and all later output is dropped.
 package final class ConsoleOutput {
   private static let fullBuffer = 64 * 1024
 
-  /// How many columns there are to draw in; may change while running.
+  /// The number of columns to draw in; may change while running.
   package var width: Int
-  /// How many rows a screen has, where that matters.
+  /// The number of rows of a screen, where that matters.
   package let height: Int
   package let theme: Theme
   package let isQuiet: Bool
-  /// Why nothing is written any more, if so.
+  /// The reason why output has stopped, if it has.
   package private(set) var failure: OutputFailure?
 
   private let sink: any TextSink
@@ -37,7 +36,7 @@ package final class ConsoleOutput {
 
   package func heading(_ text: String) { paragraph(text, .strong) }
 
-  /// Wraps a text at the width, each line after so many spaces.
+  /// Wraps a text at the width, each line after the given number of spaces.
   package func paragraph(_ text: String, _ style: Tone = .plain, indent: Int = 0) {
     let margin = Span(String(repeating: " ", count: max(0, indent)))
     for part in WordWrap.lines(of: text.sanitized, width: width - margin.columns) {
@@ -45,12 +44,12 @@ package final class ConsoleOutput {
     }
   }
 
-  /// Draws a table; where it is drawn as blocks, an empty line keeps apart what follows.
+  /// Draws a table; blocks are followed by an empty line.
   package func table(_ table: Table, numberHeading: String = "") {
     self.table(table, rows: table.rows, numberHeading: numberHeading)
   }
 
-  /// Draws a table with rows in the place of its own, each made when it is drawn.
+  /// Draws a table with other rows instead of its own, each made when it is drawn.
   package func table(_ table: Table, rows: some Collection<Table.Row>, numberHeading: String) {
     let isGrid = table.draw(
       rows: rows,
@@ -75,7 +74,7 @@ package final class ConsoleOutput {
       let isAligned = margin + value.columns <= width && !theme.isAccessible
       let gap = isAligned ? margin - DisplayWidth.columns(of: label) : 1
       let isTooLong = DisplayWidth.columns(of: label) + gap + value.columns > width
-      // An address is left whole, so that it can be copied.
+      // An address is not broken, so that it can be copied.
       if isTooLong, value.text.contains(" ") {
         for text in WordWrap.lines(of: "\(label) \(value.text)", width: width) { line(Span(text, fact.tone)) }
       } else {
@@ -84,7 +83,7 @@ package final class ConsoleOutput {
     }
   }
 
-  /// Draws terms with what they mean, wrapped beside them.
+  /// Draws terms with their meanings, wrapped beside them.
   func definitions(_ rows: [(term: String, meaning: String)]) {
     let terms = rows.map { DisplayWidth.columns(of: $0.term.sanitized) }
     let margin = min(terms.max() ?? 0, width / 2) + 2
@@ -92,7 +91,7 @@ package final class ConsoleOutput {
       let meaning = WordWrap.lines(of: row.meaning.sanitized, width: width - margin)
       let isBeside = columns + 2 <= margin
       let gap = String(repeating: " ", count: isBeside ? margin - columns : 0)
-      // Wrapping closes wider gaps between words, so only what does not fit is wrapped.
+      // Wrapping closes wider gaps between words, so only long terms are wrapped.
       let term = columns <= width ? [row.term] : WordWrap.lines(of: row.term.sanitized, width: width)
       for start in term.dropLast() { line(start, .strong) }
       line(Span(term.last ?? "", .strong), Span(isBeside ? gap + (meaning.first ?? "") : ""))
@@ -100,24 +99,24 @@ package final class ConsoleOutput {
     }
   }
 
-  /// Says at once what is being waited for, unless only what was asked for is wanted.
+  /// Prints at once what the app is waiting for, unless output is quiet.
   package func progress(_ text: String) {
     if !isQuiet { paragraph(text, .faint) }
     flush()
   }
 
-  /// Asks for a line of input, so that all that was drawn before is seen.
+  /// Draws the prompt and flushes, so that everything before is visible.
   package func prompt() {
     raw("> ")
     flush()
   }
 
-  /// Takes text that is safe already, such as JSON, as it is.
+  /// Appends text that is already safe, such as JSON, unchanged.
   package func raw(_ text: String) { append(text.utf8) }
 
   package func raw(_ bytes: some Collection<UInt8>) { append(bytes) }
 
-  /// Writes what was gathered.
+  /// Writes the buffered output.
   package func flush() {
     guard failure == nil, !buffer.isEmpty else { return }
     do {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes to a file descriptor, standard output unless told otherwise.
+/// Writes to a file descriptor, by default standard output.
 package struct DescriptorSink: TextSink {
   private let descriptor: Int32
 
@@ -26,7 +26,7 @@ package struct DescriptorSink: TextSink {
     }
   }
 
-  /// Waits on a descriptor that does not block, such as one inherited from a shell's co-process.
+  /// Waits for a non-blocking descriptor, such as one inherited from a shell's co-process.
   private func waitForRoom() {
     var target = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     _ = poll(&target, 1, -1)

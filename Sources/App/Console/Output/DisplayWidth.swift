@@ -1,15 +1,14 @@
 import ArcadeData
 import ArcadeDomain
 
-/// How many columns of a terminal texts take.
+/// The number of terminal columns of a text.
 ///
-/// Wide characters and emoji take two, whatever combines with its neighbour
-/// none, and all others one. Texts are expected to be sanitised: a control
-/// character counts as nothing.
+/// Wide characters and emoji take two, combining characters none, and all others one. Texts must be sanitised: a
+/// control character counts as nothing.
 package enum DisplayWidth {
   package static func columns(of text: String) -> Int {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
-    // Where each scalar is a character of its own, none has to be put together.
+    // If each scalar is a character of its own, graphemes need not be found.
     if text.isPlainWithGaps { return text.unicodeScalars.reduce(0) { $0 + columns(of: $1) } }
     return text.reduce(0) { $0 + columns(of: $1) }
   }
@@ -21,7 +20,7 @@ package enum DisplayWidth {
     return isPicture(first, scalars.dropFirst()) ? 2 : scalars.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// Returns a text of at most so many columns, which ends in `…` where it was cut.
+  /// Returns a text of at most the given number of columns; a shortened one ends in `…`.
   package static func cut(_ text: String, to width: Int) -> String {
     guard columns(of: text) > width else { return text }
     guard width > 0 else { return "" }
@@ -36,7 +35,7 @@ package enum DisplayWidth {
     return kept + "…"
   }
 
-  /// Returns a text with spaces up to so many columns; a wider one is left as it is.
+  /// Returns a text padded with spaces to the given number of columns; a wider one is unchanged.
   static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - columns(of: text)))
   }
@@ -71,8 +70,8 @@ package enum DisplayWidth {
   }
 }
 
-/// The scalars that take two columns although they are no emoji: East Asian
-/// Width W and F of Unicode 16, joined over unassigned gaps.
+/// The scalars that take two columns although they are no emoji: East Asian Width W and F of Unicode 16, joined over
+/// unassigned gaps.
 enum WideScalars {
   private static let ranges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0x3247,

@@ -1,7 +1,8 @@
 package import Foundation
 
-/// A document that is gathered before any of it is printed, so that one which cannot be finished is not begun: in memory, and
-/// what is long in a file without a name.
+/// A document that is complete before any of it is printed, so that a failure prints no part of it.
+///
+/// It is held in memory, or in a file without a name if it is long.
 package final class HeldOutput {
   private static let mostInMemory = 1 << 20
 
@@ -32,7 +33,7 @@ package final class HeldOutput {
     output.raw(bytes)
   }
 
-  /// All of it, if it is in memory, or else the file that has it.
+  /// Returns the whole document, in memory or as a file.
   package func contents() throws -> (bytes: [UInt8], file: FileHandle?) {
     guard let file else { return (bytes, nil) }
     try file.write(contentsOf: Data(bytes))

@@ -1,13 +1,12 @@
 import ArcadePresentation
 
-/// A table drawn as `label: value` lines, a block for each row, for narrow
-/// terminals and screen readers.
+/// A table drawn as `label: value` lines, a block for each row, for narrow terminals and screen readers.
 struct LabelledBlocks<Rows: Sequence<Table.Row>> {
   package let columns: [Table.Column]
   package let rows: Rows
   package let width: Int
 
-  /// Draws the blocks with an empty line between two, the sums together as one; empty cells are left out.
+  /// Draws the blocks with an empty line between two, and the sums together as one; empty cells are left out.
   package func draw(_ draw: ([Span]) -> Void) {
     var isFirst = true
     func drawBlock(_ lines: [[Span]]) {
@@ -38,7 +37,7 @@ struct LabelledBlocks<Rows: Sequence<Table.Row>> {
     }
   }
 
-  /// The first text is the label of each that follows.
+  /// The first text is the label of the following ones.
   private func lines(ofSummary cells: [Span], indent: Int) -> [[Span]] {
     let texts = cells.filter { !$0.text.isEmpty }
     guard let label = texts.first, texts.count > 1 else {

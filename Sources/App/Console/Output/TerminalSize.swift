@@ -1,13 +1,13 @@
 import Foundation
 
-/// How much room a terminal has.
+/// The size of a terminal.
 package enum TerminalSize {
-  /// Returns the width from `COLUMNS`, else from the terminal, else 80, held within what can be drawn in.
+  /// Returns the width from `COLUMNS`, else from the terminal, else 80, clamped to a usable range.
   package static func columns(environment: [String: String], descriptor: Int32 = 1) -> Int {
     size(environment["COLUMNS"], descriptor, \.ws_col, else: 80, within: 20...500)
   }
 
-  /// Returns the height from `LINES`, else from the terminal, else 24, held within what can be drawn in.
+  /// Returns the height from `LINES`, else from the terminal, else 24, clamped to a usable range.
   package static func rows(environment: [String: String], descriptor: Int32 = 1) -> Int {
     size(environment["LINES"], descriptor, \.ws_row, else: 24, within: 5...500)
   }

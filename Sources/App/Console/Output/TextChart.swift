@@ -1,7 +1,7 @@
 import ArcadeData
 import ArcadePresentation
 
-/// How figures went, drawn with blocks over their moments, with round figures at its side.
+/// A chart of figures over time, drawn with blocks, with round figures at its side.
 struct TextChart {
   private static let rows = 6
   private static let blocks = Array(" ▁▂▃▄▅▆▇█")
@@ -9,7 +9,7 @@ struct TextChart {
   package let trend: Trend
   package let width: Int
 
-  /// The lines from above; none where there is no room.
+  /// The lines from top to bottom; none if there is no room.
   package var lines: [String] {
     let marks = Dictionary(trend.scale.map { (Self.row(at: $0.height), $0.figure.sanitized) }) { $1 }
     let margin = (marks.values.map(DisplayWidth.columns).max() ?? 0) + 1

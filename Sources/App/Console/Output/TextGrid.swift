@@ -9,7 +9,7 @@ struct TextGrid<Rows: Sequence<Table.Row>> {
   private let widths: [Int]
   private let width: Int
 
-  /// Fits a table into a width, cutting flexible columns to a width if need be; nil where that is not enough.
+  /// Fits a table into a width, cutting flexible columns if necessary; nil if that is not enough.
   package init?(_ columns: [Table.Column], _ rows: Rows, within width: Int, narrowest: Int = 12) {
     var widths = Self.naturalWidths(of: columns, rows)
     let shown = widths.count { $0 > 0 }
@@ -45,12 +45,12 @@ struct TextGrid<Rows: Sequence<Table.Row>> {
     }
   }
 
-  /// Where a sentence beneath a column begins, a little inside it.
+  /// The indent of a sentence beneath a column.
   private func margin(of column: Int) -> Int {
     widths.prefix(column).filter { $0 > 0 }.reduce(2) { $0 + $1 + Self.gap }
   }
 
-  /// Spaces are added only before a text, so that no line ends in them.
+  /// Adds spaces only before a text, so that no line ends in them.
   private func line(of cells: [Span]) -> [Span] {
     var line: [Span] = []
     var column = 0

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Takes the bytes of output.
+/// A destination for the bytes of output.
 package protocol TextSink {
   func write(_ bytes: [UInt8]) throws(OutputFailure)
 }
 
-/// Why output cannot go on.
+/// The reason why output cannot continue.
 package enum OutputFailure: Error, Hashable, Sendable {
-  /// The reader has gone away, as `head` does; no cause for a complaint.
+  /// The reader has gone away, as `head` does, which is not reported.
   case closed
-  /// The system refused, with this `errno`.
+  /// The system returned this `errno`.
   case failed(Int32)
 }

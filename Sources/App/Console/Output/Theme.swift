@@ -1,11 +1,11 @@
 import ArcadeData
 package import ArcadePresentation
 
-/// Turns spans into the bytes that a terminal or a file gets.
+/// Turns spans into the bytes for a terminal or a file.
 package struct Theme: Hashable, Sendable {
-  /// Whether styles show; never so for accessible output.
+  /// Whether styles are shown; never in accessible output.
   package let isColoured: Bool
-  /// Whether output is for a screen reader: labels before values and nothing drawn.
+  /// Whether output is for a screen reader: labels before values, and no drawings.
   package let isAccessible: Bool
 
   package init(isColoured: Bool = false, isAccessible: Bool = false) {
@@ -29,7 +29,7 @@ package struct Theme: Hashable, Sendable {
 }
 
 extension Tone {
-  /// The parameter of the sequence that switches it on (ECMA-48, SGR); nil for plain text.
+  /// The parameter of the sequence that turns on the style (ECMA-48, SGR); nil for plain text.
   fileprivate var parameter: Int? {
     switch self {
     case .plain: nil

@@ -1,8 +1,7 @@
 /// Breaks a text into lines that fit a width.
 ///
-/// Lines break at spaces and beside wide characters, with closing marks such as
-/// `。` kept off the start of a line and opening ones off its end. What is longer
-/// than a line is broken wherever the line is full.
+/// Lines break at spaces and beside wide characters. Closing marks such as `。` do not begin a line, and opening ones
+/// do not end it. A word longer than a line is broken at the width.
 struct WordWrap {
   private static let closing = Set("、。，．・：；？！／」』）】〕〉》ー…々ぁぃぅぇぉっゃゅょァィゥェォッャュョ\u{3000}")
   private static let opening = Set("「『（【〔〈《")
@@ -12,7 +11,7 @@ struct WordWrap {
   private var line = ""
   private var used = 0
 
-  /// Returns the lines of a text; none of a text without any words.
+  /// Returns the lines of a text; none for a text without words.
   package static func lines(of text: String, width: Int) -> [String] {
     var wrap = WordWrap(width: max(1, width))
     for word in text.split(separator: " ") {
@@ -57,7 +56,7 @@ struct WordWrap {
     (line, used) = ("", 0)
   }
 
-  /// The pieces of a word that only a line too narrow for them breaks.
+  /// The pieces of a word that are only broken if the line is too narrow for them.
   private static func units(of word: Substring) -> [String] {
     var units: [String] = []
     var previous: Character?

@@ -65,14 +65,14 @@ extension ConsolePhrases {
     return say(
       "Type \(usages.list(before: " or ")). help lists everything else.",
       "Escribe \(usages.list(before: " o ")). help muestra todo lo demás.",
-      // Only what is in Latin letters is set apart.
+      // Only a list in Latin letters is followed by a space.
       "\(list)\(list.last?.isASCII == true ? " " : "")を入力できます。ほかのコマンドは help で表示します。")
   }
   var aNumber: String { say("a number", "un número", "番号") }
   var aCode: String { say("a code", "un código", "コード") }
   var aCodeOrNumber: String { say("a code or number", "un código o un número", "コードか番号") }
   package func adding(_ remark: String, to text: String) -> String { say("\(text) (\(remark))", "\(text) (\(remark))", "\(text)（\(remark)）") }
-  /// Between texts in a row.
+  /// The separator of texts in a row.
   package var comma: String { language.comma }
   package var numberHeading: String { say("No.", "N.º", "番号") }
   var typeRetry: String { say(
@@ -140,7 +140,7 @@ extension ConsolePhrases {
     "No se pudo abrir \(address): no es una dirección web, o no hay un navegador que la abra. Cópiala.",
     "\(address) を開けませんでした。ウェブのアドレスではないか、ブラウザがありません。コピーして使ってください。") }
 
-  /// How the command line is used.
+  /// The phrases of the help and of usage mistakes.
   package var usage: UsagePhrases { UsagePhrases(language: language) }
 }
 
@@ -157,7 +157,7 @@ extension Language {
 }
 
 extension [String] {
-  /// The texts with commas, and a word before the last one: `a, b or c`.
+  /// Returns the texts with commas, and a word before the last one: `a, b or c`.
   package func list(before word: String) -> String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + word + last

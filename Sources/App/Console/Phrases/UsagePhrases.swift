@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 package import ArcadePresentation
 
-/// The sentences of the help and of the mistakes on the command line.
+/// The sentences of the help and of mistakes on the command line.
 package struct UsagePhrases: Speech {
   package let language: Language
 }

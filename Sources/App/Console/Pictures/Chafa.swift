@@ -1,16 +1,15 @@
 import Foundation
 
-/// The program `chafa`, where it is installed.
+/// The program `chafa`, if it is installed.
 ///
-/// It gets an argument list, never a line for a shell, and two seconds. It is
-/// killed when they are over, and when a signal ends Arcade; only a SIGKILL of
-/// Arcade itself can leave it running, until it writes.
+/// It gets an argument list, never a shell command line, and has two seconds. It is killed after them, and when a
+/// signal ends Arcade. Only a SIGKILL of Arcade itself can leave it running, until it writes.
 package struct Chafa: PictureProgram {
   private static let outputLimit = 1_000_000
   private let program: String
   private let timeLimit: Duration
 
-  /// Finds the program in the folders of `PATH`; nil where it is not there.
+  /// Finds the program in the folders of `PATH`; nil if it is missing.
   package init?(environment: [String: String], timeLimit: Duration = .seconds(2)) {
     guard let program = ProgramSearch.path(of: "chafa", environment: environment) else { return nil }
     (self.program, self.timeLimit) = (program, timeLimit)
@@ -24,7 +23,7 @@ package struct Chafa: PictureProgram {
       "--format", "symbols", "--animate", "off", "--colors", isColoured ? "256" : "none",
       "--size", "\(columns)x\(rows)", "--", path,
     ]
-    // Nothing of what the terminal says about itself, so that the same picture gives the same lines.
+    // Without the variables that describe the terminal, the same picture gives the same lines.
     process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"]
     guard let bytes = process.output(within: timeLimit, atMost: Self.outputLimit) else { return nil }
     let lines = PictureLine.lines(of: String(decoding: bytes, as: UTF8.self))
@@ -33,10 +32,10 @@ package struct Chafa: PictureProgram {
 }
 
 extension Process {
-  /// Runs the program and returns what it wrote until it closed its output; nil where that took too long or too much.
+  /// Runs the program and returns its output until it closes it; nil if that took too long or was too much.
   ///
-  /// It is killed then, with all that it has started, and never waited for:
-  /// whoever has left its group could hold up the end without end.
+  /// In that case the program is killed with all its children. Arcade does not wait for them, because a child that
+  /// left the group could run for ever.
   package func output(within limit: Duration, atMost most: Int) -> [UInt8]? {
     let pipe = Pipe()
     standardInput = FileHandle.nullDevice
@@ -44,7 +43,7 @@ extension Process {
     standardError = FileHandle.nullDevice
     let deadline = ContinuousClock.now + limit
     guard (try? run()) != nil else { return nil }
-    // Foundation gives it a group of its own.
+    // Foundation starts the program in a process group of its own.
     let target = getpgid(processIdentifier) == processIdentifier ? -processIdentifier : processIdentifier
     Signals.companion(target)
     let bytes = try? Self.bytes(from: pipe.fileHandleForReading.fileDescriptor, until: deadline, atMost: most)

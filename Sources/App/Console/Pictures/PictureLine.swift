@@ -1,11 +1,11 @@
-/// One line of a drawn picture: its bytes, and the columns that they take.
+/// A line of a drawn picture: its bytes, and its columns.
 package struct PictureLine: Hashable, Sendable {
   package let text: String
   package let columns: Int
 
-  /// Reads the lines that a program printed, and keeps nothing of them but characters and colours.
+  /// Parses the lines that a program printed, and keeps only characters and colours.
   ///
-  /// So a program that would move the cursor or set a title cannot.
+  /// A program that would move the cursor or set a title cannot do so.
   package static func lines(of output: String) -> [PictureLine] {
     output.split(separator: "\n", omittingEmptySubsequences: false).map(PictureLine.init).reversed()
       .drop { $0.columns == 0 }.reversed()

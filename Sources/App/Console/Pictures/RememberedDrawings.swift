@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Draws each picture once in a session, also one that cannot be drawn or takes too long.
+/// A cache that draws each picture once in a session, even one that fails or takes too long.
 package final class RememberedDrawings: PictureProgram {
-  /// Beyond so many drawings the memory begins anew.
+  /// The number of drawings after which the cache is cleared.
   private static let most = 500
 
   private struct Drawing: Hashable {
@@ -15,7 +15,7 @@ package final class RememberedDrawings: PictureProgram {
   private let drawn = Mutex<[Drawing: [PictureLine]]>([:])
   private let failed = Mutex<Set<String>>([])
 
-  /// Remembers what a program draws; nil where there is no program.
+  /// Makes a cache for a program; nil if there is none.
   package init?(_ program: (any PictureProgram)?) {
     guard let program else { return nil }
     self.program = program

@@ -3,11 +3,11 @@
 #endif
 import Foundation
 
-/// The two ends of a pipe, which no program inherits that is started at the same moment; neither waits.
+/// The two ends of a non-blocking pipe, which programs started at the same moment do not inherit.
 struct PipeEnds {
   package let exit, entrance: Int32
 
-  /// Makes one; nil where the system has none left.
+  /// Makes a pipe; nil if the system has none left.
   package init?() {
     var ends: [Int32] = [-1, -1]
     #if canImport(CLibedit) && !canImport(Darwin)

@@ -1,18 +1,18 @@
 import ArcadeData
 import Foundation
 
-/// Says farewell and ends the process when a signal asks for it, at a prompt
-/// and during a load alike.
+/// Prints a final message and ends the process after a signal, at a prompt and during a load alike.
 ///
-/// Every step is saved when it is done; the farewell tries what waits once more, and names what could not be saved.
+/// Each step is saved when it is done. The final message retries pending changes, and names those that could not be
+/// saved.
 package struct SignalWatcher: Sendable {
   private let output: @Sendable () -> Int32
   private let farewell: @Sendable (Int32) -> String
   private let die: @Sendable (Int32) -> Void
 
-  /// Begins to watch on a thread of its own.
+  /// Begins to watch on a separate thread.
   ///
-  /// The line that `farewell` returns for a signal goes straight to the descriptor that `output` is by then.
+  /// The line that `farewell` returns for a signal is written directly to the current descriptor of `output`.
   package static func start(
     output: @escaping @Sendable @autoclosure () -> Int32 = 1,
     dying die: @escaping @Sendable (Int32) -> Void = { Signals.die(by: $0) },
@@ -34,7 +34,7 @@ package struct SignalWatcher: Sendable {
     die(signal)
   }
 
-  /// Writes one line if the reader has room for it; a stuck one must not delay the end.
+  /// Writes one line if the reader has room for it; a blocked reader must not delay the end.
   private func say(_ text: String) {
     let output = output()
     var rule = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)

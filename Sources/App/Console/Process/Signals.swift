@@ -5,9 +5,9 @@ private let caughtSignal = Atomic<Int32>(0)
 private let pipeEntrance = Atomic<Int32>(-1)
 private let dyingWithUs = Atomic<Int32>(0)
 
-/// Runs inside the signal: it may only store and write.
+/// A signal handler, which may only store and write.
 ///
-/// A signal that comes after another one kills at once.
+/// A second signal kills at once.
 private func noteSignal(_ signal: Int32) {
   let savedErrno = errno
   if caughtSignal.exchange(signal, ordering: .sequentiallyConsistent) != 0 {
@@ -20,18 +20,17 @@ private func noteSignal(_ signal: Int32) {
 
 /// The signals that end the app.
 package enum Signals {
-  /// Catches SIGINT and SIGTERM unless the parent has them ignored, as `nohup` and `trap ''` do.
+  /// Catches SIGINT and SIGTERM unless the parent ignores them, as `nohup` and `trap ''` do.
   ///
-  /// SIGPIPE and SIGXFSZ are ignored: what cannot be written is an error in words.
-  /// Returns the descriptor that becomes readable at the first signal; nil
-  /// where the system has none left, and then signals kill as ever.
+  /// SIGPIPE and SIGXFSZ are ignored, so that failed writes are reported as errors. Returns the descriptor that
+  /// becomes readable at the first signal. If the system has none left, it returns nil, and signals kill as usual.
   static func install() -> Int32? {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     guard let pipe = PipeEnds() else { return nil }
-    // Whoever waits for a signal does nothing else.
+    // A thread that waits for a signal does nothing else, so it may block.
     _ = fcntl(pipe.exit, F_SETFL, 0)
-    // What a handler touches is made before it may run: a global is made when it is first touched, under a lock.
+    // A handler's globals are initialised before it can run, because the first access takes a lock.
     companion(nil)
     TerminalSettings.prepare()
     caughtSignal.store(0, ordering: .sequentiallyConsistent)
@@ -41,13 +40,13 @@ package enum Signals {
     return pipe.exit
   }
 
-  /// The signal that was caught last; 0 before any.
+  /// The last signal that was caught; 0 if there was none.
   package static var caught: Int32 { caughtSignal.load(ordering: .sequentiallyConsistent) }
 
-  /// Names a process, or with a minus a group, that dies with this process; nil for none.
+  /// Sets a process, or a group if negative, that is killed with this process; nil for none.
   package static func companion(_ target: Int32?) { dyingWithUs.store(target ?? 0, ordering: .sequentiallyConsistent) }
 
-  /// Lets a signal reach the calling thread.
+  /// Unblocks a signal for the calling thread.
   static func unblock(_ signal: Int32) {
     var set = sigset_t()
     sigemptyset(&set)
@@ -57,8 +56,8 @@ package enum Signals {
 
   /// Ends the process so that its parent sees the signal as the cause.
   ///
-  /// Threads that Dispatch starts block signals, where `raise` alone would return.
-  /// The first process of a container outlives `raise`, and exits instead.
+  /// Threads that Dispatch starts block signals, where `raise` alone would return. The first process of a container
+  /// survives `raise`, and exits instead.
   package static func die(by number: Int32) {
     let target = dyingWithUs.load(ordering: .sequentiallyConsistent)
     if target != 0 { kill(target, SIGKILL) }
@@ -67,7 +66,7 @@ package enum Signals {
     _exit(128 + number)
   }
 
-  /// Does what the system does at a signal that nobody catches.
+  /// Does the system's default action for a signal.
   static func raise(_ number: Int32) {
     signal(number, SIG_DFL)
     unblock(number)
@@ -88,7 +87,7 @@ package enum Signals {
 }
 
 extension sigaction {
-  /// What runs at the signal, under the name that each system has for it.
+  /// The handler of the signal, under the name that each system has for it.
   fileprivate var handler: (@convention(c) (Int32) -> Void)? {
     get {
       #if canImport(Glibc)

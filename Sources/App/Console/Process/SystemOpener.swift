@@ -22,17 +22,17 @@ package struct SystemOpener: AddressOpener {
     else { return false }
     let process = Process()
     process.executableURL = URL(filePath: program)
-    // Written anew by `URL`, so that it can be no option and holds no control character.
+    // `URL` writes it again, so that it can be no option and holds no control character.
     process.arguments = [url.absoluteString]
     process.environment = environment.filter { Self.isOfBrowsers($0.key) }
-    // A browser for the terminal would otherwise take the lines that are typed here.
+    // A browser in the terminal would otherwise read the lines that are typed here.
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     return (try? process.run()) != nil
   }
 
-  /// Whether a browser needs a variable, and the program that finds one; whatever else there is may be a key.
+  /// Whether a browser, or the program that finds it, needs a variable; any other variable may hold a key.
   private static func isOfBrowsers(_ variable: String) -> Bool {
     ["PATH", "HOME", "LANG", "TERM", "COLORTERM", "DISPLAY", "WAYLAND_DISPLAY"].contains(variable)
       || ["LC_", "XDG_", "DBUS_"].contains { variable.hasPrefix($0) }

@@ -2,15 +2,15 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// Finds in the one table what can be typed next on a command line.
+/// Finds in the command table what can be typed next on a command line.
 struct Completion {
   package let table: CommandTable
   package let settings: [SettingEntry]
   package let language: Language
-  /// Returns the names that are kept for an operand of a command, such as those of watches.
+  /// Returns the stored names for an operand of a command, such as those of watches.
   package let names: (_ operand: String, _ command: Command) async -> [String]
 
-  /// Returns what goes on from the word that is being typed.
+  /// Returns the candidates for the word that is being typed.
   func candidates(for line: UnfinishedLine) async -> [CompletionCandidate] {
     let current = line.current
     if let option = line.pending { return values(of: option).going(on: current) }
@@ -52,7 +52,7 @@ struct Completion {
     (setting.allowedValues ?? []).map { .init(text: $0) } + (setting.isPlace ? [.files] : [])
   }
 
-  /// The words that can follow others, with what they do.
+  /// The words that can follow others, with their summaries.
   private func verbs(after words: [String]) -> [CompletionCandidate] {
     table.commands.filter { $0.words.count == words.count + 1 && $0.words.starts(with: words) }.map {
       .init(text: $0.words[words.count], summary: $0.summary(language))
@@ -61,7 +61,7 @@ struct Completion {
 }
 
 extension ValueKind {
-  /// What it offers by itself.
+  /// The candidates of the placeholder alone.
   fileprivate var candidates: [CompletionCandidate] {
     words.map { .init(text: $0) } + (nouns.contains(.file) ? [.files] : [])
       + (nouns.contains(.folder) ? [.folders] : [])
@@ -69,7 +69,7 @@ extension ValueKind {
 }
 
 extension [CompletionCandidate] {
-  /// Those that begin as what is typed, each after `head`; paths are offered after a word that ends in a colon.
+  /// Those that begin with the typed text, each after `head`. Paths are offered after a word that ends in a colon.
   fileprivate func going(on typed: String, after head: String = "") -> [CompletionCandidate] {
     filter { $0.text.hasPrefix(typed) || $0.text.isEmpty || $0.text.hasSuffix(":") && typed.hasPrefix($0.text) }
       .map { candidate in
@@ -80,28 +80,28 @@ extension [CompletionCandidate] {
   }
 }
 
-/// What a shell can offer where a word is to be typed: the word, and what it does.
+/// A word that a shell can offer, with its summary.
 struct CompletionCandidate: Hashable, Sendable {
   package var text: String
-  /// Empty where the word says it.
+  /// The summary; empty if the word is clear without one.
   package var summary = ""
 
-  /// Stands for the paths of files, which shells complete themselves.
+  /// A marker for the paths of files, which shells complete themselves.
   package static let files = CompletionCandidate(text: "", summary: "files")
   package static let folders = CompletionCandidate(text: "", summary: "folders")
 
-  /// The line that a shell reads: a tab parts the word from what it does, and begins the line of paths.
+  /// The line for the shell: a tab separates the word from its summary, or begins the line of paths.
   package var line: String { summary.isEmpty ? text : "\(text)\t\(summary)" }
 }
 
 extension Tool {
   /// Prints what can be typed after some words, a line each.
   ///
-  /// Whatever goes wrong, nothing is said: it would stand in the line that somebody types. For the same reason nothing is
-  /// made or changed, and no server is asked.
+  /// Errors print nothing, because they would appear in the line that is being typed. For the same reason nothing is
+  /// changed, and no server is contacted.
   func complete(_ arguments: [String]) async {
     let line = UnfinishedLine(arguments, options: app.table.options)
-    // The others change no word, and their values may make no sense yet.
+    // The other options change no word, and their values may not be valid yet.
     let given = line.options.filter {
       [.dataDir, .store].contains($0.key) || $0.key == .lang && Language(rawValue: $0.value) != nil
     }

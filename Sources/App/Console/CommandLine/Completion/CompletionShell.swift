@@ -1,13 +1,13 @@
 import ArcadeDomain
 
-/// A shell that can ask `arcade complete WORDS…` what goes on from the last of these words.
+/// A shell that can call `arcade complete WORDS…` to complete the last of these words.
 ///
-/// Each candidate is a line, with what it does behind a tab. A line that begins with one says that paths can be typed:
-/// those of `files` or of `folders`.
+/// Each candidate is a line, with its summary behind a tab. A line that begins with a tab offers paths, either of
+/// `files` or of `folders`.
 enum CompletionShell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// What the shell runs once, so that it asks.
+  /// The script that the shell runs once to set up completion.
   package var script: String {
     switch self {
     case .bash: Self.bashScript
@@ -16,7 +16,7 @@ enum CompletionShell: String, CaseIterable, Sendable {
     }
   }
 
-  /// For 4.3 and later.
+  /// For bash 4.3 and later.
   private static let bashScript = #"""
     # Completion of arcade for bash, which asks arcade itself.
 
@@ -59,7 +59,7 @@ enum CompletionShell: String, CaseIterable, Sendable {
 
     """#
 
-  /// To be sourced, or put where zsh looks for functions.
+  /// To be sourced, or placed in a folder of zsh functions.
   private static let zshScript = #"""
     #compdef arcade
     # Completion of arcade for zsh, which asks arcade itself.
@@ -94,7 +94,7 @@ enum CompletionShell: String, CaseIterable, Sendable {
 
     """#
 
-  /// For 3 and later.
+  /// For fish 3 and later.
   private static let fishScript = #"""
     # Completion of arcade for fish, which asks arcade itself.
 
@@ -125,7 +125,7 @@ enum CompletionShell: String, CaseIterable, Sendable {
 }
 
 extension CommandContext {
-  /// Prints what makes a shell ask `arcade complete`.
+  /// Prints the script that makes a shell call `arcade complete`.
   func printCompletion() throws(UsageError) {
     let name = invocation.operands[0]
     guard let shell = CompletionShell(rawValue: name.lowercased()) else {

@@ -1,21 +1,20 @@
-/// What may be typed for an operand or for an option's value, as its placeholder says it.
+/// The kind of value that a placeholder of an operand or option asks for.
 ///
-/// `|` parts the alternatives. A word in lower case is typed as it stands, and
-/// one in upper case names what somebody fills in; whatever has another form is
-/// an example of a value.
+/// `|` separates alternatives. A word in lower case is typed literally, and one in upper case names a value to fill
+/// in. Any other form is an example of a value.
 struct ValueKind: Hashable, Sendable {
-  /// What somebody fills in.
+  /// A value to fill in.
   enum Noun: Hashable, Sendable {
     case file, folder, command, setting
-    /// Something that no list can hold, such as a number or a name.
+    /// A value that no list can hold, such as a number or a name.
     case text
   }
 
-  /// The words that are typed as they stand; the path of a file follows one that ends in a colon.
+  /// The words that are typed literally; a path of a file follows one that ends in a colon.
   package private(set) var words: [String] = []
-  /// What can be filled in.
+  /// The values that can be filled in.
   private(set) var nouns: Set<Noun> = []
-  /// Whether there may be any number of them.
+  /// Whether the value can be repeated.
   let isRepeating: Bool
 
   package init(_ placeholder: String) {
