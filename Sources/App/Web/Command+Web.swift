@@ -13,7 +13,7 @@ extension Command {
 }
 
 extension CommandContext {
-  /// Those of some systems that `--systems` names; all of them without it.
+  /// Returns the systems that `--systems` names; all of them without it.
   func servedSystems() throws(CommandFailure) -> [any ArcadeSystem] {
     let systems = composition.app.systems
     guard let text = invocation.value(of: .systems) else { return systems }
@@ -29,7 +29,7 @@ extension CommandContext {
 }
 
 extension ConsoleApp {
-  /// The commands of some of its systems, and those that belong to none.
+  /// Returns the commands of some systems, and those outside the systems.
   func table(of systems: [any ArcadeSystem]) -> CommandTable {
     let left = Set(self.systems.map(\.word)).subtracting(systems.map(\.word))
     return CommandTable(table.commands.filter { !left.contains($0.words.first ?? "") })

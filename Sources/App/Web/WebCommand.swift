@@ -6,9 +6,9 @@ import ArcadePresentation
 /// `arcade web`: serves pages until a signal ends the process.
 struct WebCommand {
   private static let usualPort: UInt16 = 8017
-  /// So many ports after the usual one are tried where that is taken.
+  /// The number of ports after the default one that are tried if it is taken.
   private static let spare: UInt16 = 100
-  /// The fewest characters of a pass phrase.
+  /// The shortest pass phrase in characters.
   private static let leastPassPhrase = 12
 
   let context: CommandContext
@@ -56,13 +56,13 @@ struct WebCommand {
     await print(said, of: gate.rules, token)
   }
 
-  /// What is said while pages are served.
+  /// A message while pages are served.
   private enum Said {
     case addresses([String])
     case headerRefused(String)
   }
 
-  /// Prints where to go, and again whenever the key in it was used; for a script also the token for documents.
+  /// Prints the address, and a new one whenever its key was used; for a script also the token for documents.
   private func print(_ said: AsyncStream<Said>, of rules: GateRules, _ token: String) async {
     var isFirst = true
     for await said in said {
@@ -86,7 +86,7 @@ struct WebCommand {
         if isFirst, !rules.address.isLoopback { drawCode(of: addresses[0]) }
       }
       context.output.flush()
-      // Where nobody can learn the address, there is nobody to serve.
+      // If the address cannot be printed, nobody can visit.
       if isFirst, context.output.failure != nil { return }
       if isFirst, context.invocation.has(.open), !context.process.opener.open(addresses[0]) {
         context.process.warn("browser", context.phrases.notOpened(addresses[0]), isJSON: context.options.isJSON)
@@ -95,7 +95,7 @@ struct WebCommand {
     }
   }
 
-  /// Draws an address for the cameras of tablets, where somebody looks at a terminal.
+  /// Draws the QR code of an address on a terminal.
   private func drawCode(of address: String) {
     let output = context.output
     guard context.process.isOutputTerminal, !output.theme.isAccessible, !output.isQuiet,
@@ -112,7 +112,7 @@ struct WebCommand {
 }
 
 extension WebCommand {
-  /// The names that were added, with commas between them.
+  /// The additional names from the option, separated by commas.
   private var names: [String] {
     (context.invocation.value(of: .host) ?? "").split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
   }
@@ -130,7 +130,7 @@ extension WebCommand {
     }
   }
 
-  /// The first line of the file, without the space around it.
+  /// Returns the first line of the file, without surrounding spaces.
   private func passPhrase() throws -> String? {
     guard let path = context.invocation.value(of: .passPhraseFile) else { return nil }
     let line = try ShortText.read(path).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).first ?? ""
@@ -142,7 +142,7 @@ extension WebCommand {
     return String(phrase)
   }
 
-  /// Listens where it was told to, else on the first port that is free.
+  /// Listens on the requested port, else on the first free one.
   private func socket(on address: ListenAddress) throws -> ListeningSocket {
     let asked = try context.invocation.checked(.port) { UInt16($0) }
     var port = asked ?? Self.usualPort

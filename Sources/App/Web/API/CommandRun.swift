@@ -2,17 +2,17 @@ import ArcadeConsole
 import ArcadeDomain
 import Foundation
 
-/// Runs command lines, each as if it were a process of its own beside the one that serves pages.
+/// Runs command lines, each as if it were a separate process beside the web server.
 struct CommandRun: Sendable {
-  /// What a command line came to.
+  /// The result of a command line.
   struct Outcome: Sendable {
     let exit: ExitCode
     let output: WebResponse.Body
-    /// What went to standard error, line by line.
+    /// The lines of standard error.
     let complaints: [String]
   }
 
-  /// The options that hold for all of them, as they were given to `arcade web`.
+  /// The options of `arcade web` that apply to all command lines.
   private static let shared: [CommandOption] = [.dataDir, .store, .asPerson, .lang, .seed, .now, .offline]
 
   private let environment: [String: String]
@@ -22,7 +22,7 @@ struct CommandRun: Sendable {
   private let arguments: [String]
   private let run: @Sendable (ProcessEnvironment, [String]) async -> ExitCode
 
-  /// Runs the command lines of an app; a test runs something else in their place.
+  /// Runs the command lines of an app; a test can replace the closure.
   init(
     beside context: CommandContext,
     by run: (@Sendable (ProcessEnvironment, [String]) async -> ExitCode)? = nil
@@ -36,7 +36,7 @@ struct CommandRun: Sendable {
     }
   }
 
-  /// Runs a command line, which nobody is there to answer.
+  /// Runs a command line without a person to answer questions.
   func callAsFunction(_ words: [String], ofGuest isGuest: Bool = false) async -> Outcome {
     let (output, errors) = (HeldSink(), MemorySink())
     var process = ProcessEnvironment(
@@ -57,14 +57,14 @@ struct CommandRun: Sendable {
   }
 }
 
-/// Keeps what is written.
+/// Collects output in memory.
 private final class MemorySink: TextSink {
   private(set) var bytes: [UInt8] = []
 
   func write(_ bytes: [UInt8]) throws(OutputFailure) { self.bytes += bytes }
 }
 
-/// Keeps what is printed, and what is long in a file.
+/// Collects output in memory, or in a file if it is long.
 private final class HeldSink: TextSink {
   let held = HeldOutput()
 

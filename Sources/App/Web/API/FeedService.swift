@@ -2,7 +2,7 @@ import ArcadeConsole
 import ArcadeData
 import ArcadePresentation
 
-/// Serves a system's document for feed readers, which bring its key in the address.
+/// Serves a system's document to feed readers, whose address contains its key.
 struct FeedService: Sendable {
   private let feed: KeyedFeed
   private let key: SecretFile
@@ -13,12 +13,12 @@ struct FeedService: Sendable {
     key = SecretFile(folder: context.composition.dataFolder, for: .feed)
   }
 
-  /// Whether a request is for it; a form is not.
+  /// Whether a request is for the feed; a form is not.
   func takes(_ request: WebRequest) -> Bool {
     request.path == feed.path && ["GET", "HEAD"].contains(request.method)
   }
 
-  /// Returns the document, or refuses another key. The key is read each time, as it may be renewed meanwhile.
+  /// Returns the document, or rejects a wrong key. The key is read each time, because it may have been renewed.
   func respond(to request: WebRequest) async -> WebResponse {
     let given = URLEncodedForm.fields(in: request.query.utf8).filter { $0.name == "key" }
     guard given.count == 1, let secret = try? key.bytes(), MessageAuthentication.isEqual(given[0].value, secret.hex)

@@ -2,7 +2,7 @@ import ArcadeConsole
 import ArcadeData
 import ArcadePresentation
 
-/// Serves the documents of commands to programs that have the token: the bytes that `--json` prints.
+/// Serves the documents of commands to programs with the token: the same bytes as `--json` prints.
 struct JSONService: Sendable {
   private let token: SecretFile
   private let language: Language
@@ -22,7 +22,7 @@ struct JSONService: Sendable {
   /// Whether a request is for a document.
   static func takes(_ request: WebRequest) -> Bool { request.path == "/api" || request.path.hasPrefix("/api/") }
 
-  /// Answers a request, which may be a guest's.
+  /// Responds to a request, which may be a guest's.
   func respond(to request: WebRequest, ofGuest isGuest: Bool = false) async -> WebResponse {
     do throws(ServiceRefusal) {
       try Self.checkOrigin(of: request)
@@ -45,7 +45,7 @@ struct JSONService: Sendable {
     }
   }
 
-  /// The document or, where the command failed, its failure; what it warned of stands in the head.
+  /// Returns the document, or the failure of the command; warnings are sent in a header.
   private func response(of outcome: CommandRun.Outcome) -> WebResponse {
     let hasFailed = ![.done, .no].contains(outcome.exit)
     let failure = Array("\(outcome.complaints.last ?? "{}")\n".utf8)
@@ -65,7 +65,7 @@ struct JSONService: Sendable {
     return .json(refusal.kind.status, Array("\(document.text)\n".utf8), headers: refusal.headers)
   }
 
-  /// Programs say no origin, and pages of another site do.
+  /// Programs send no `Origin`, but pages of another site do.
   private static func checkOrigin(of request: WebRequest) throws(ServiceRefusal) {
     let hosts = request.values(of: "host").map { $0.lowercased() }
     let own = hosts.flatMap { ["http://\($0)", "https://\($0)"] }
@@ -76,13 +76,13 @@ struct JSONService: Sendable {
     let given = request.values(of: "authorization")
     guard !given.isEmpty else { throw .missingToken }
     let parts = given[0].split(separator: " ")
-    // It is read anew each time, as it may be renewed while pages are served.
+    // The token is read each time, because it may be renewed while pages are served.
     guard given.count == 1, parts.count == 2, parts[0].lowercased() == "bearer", let secret = try? token.bytes(),
       MessageAuthentication.isEqual(String(parts[1]), secret.hex)
     else { throw .wrongToken }
   }
 
-  /// What a request says by name, in its address and in the form that it may bring.
+  /// Returns the named values of a request, from its address and its form.
   private static func fields(of request: WebRequest) throws(ServiceRefusal) -> [URLEncodedForm.Field] {
     guard let form = request.body.isEmpty ? [] : request.form else { throw .unknownBody }
     return URLEncodedForm.fields(in: request.query.utf8) + form
@@ -90,14 +90,14 @@ struct JSONService: Sendable {
 }
 
 extension WebResponse {
-  /// A document for a program.
+  /// A response with a document for a program.
   fileprivate static func json(_ status: Int, _ bytes: [UInt8], headers: [WebRequest.Header] = []) -> WebResponse {
     WebResponse(status, type: "application/json", bytes, headers: headers)
   }
 }
 
 extension String {
-  /// A JSON text as a line of the head can hold it, which is in ASCII.
+  /// The JSON text as one line of ASCII, for a header.
   fileprivate var asciiJSON: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       if scalar.isASCII { text.unicodeScalars.append(scalar) } else { JSONLiteral.escape(scalar, to: &text) }
@@ -106,7 +106,7 @@ extension String {
 }
 
 extension ExitCode {
-  /// The status of an answer over HTTP whose command ended like this.
+  /// The HTTP status of a response to a command that ended with this code.
   var status: Int {
     switch self {
     case .done, .no: 200

@@ -1,10 +1,10 @@
 import ArcadeConsole
 
-/// A request for the document of a command, as the command line that says the same.
+/// A request for the document of a command, translated to its command line.
 struct ServiceCall: Hashable {
   let arguments: [String]
 
-  /// Reads what a request says by name; nothing in it can become another command or an option that is not served.
+  /// Parses the named values of a request. None of them can become another command or an option that is not served.
   init(_ command: Command, _ fields: [URLEncodedForm.Field]) throws(ServiceRefusal) {
     let parameters = command.serviceParameters
     for field in fields where !parameters.contains(where: { $0.name == field.name }) {
@@ -34,19 +34,19 @@ struct ServiceCall: Hashable {
   }
 }
 
-/// What a request can say by name: an operand of a command, or one of its options.
+/// A parameter of a request: an operand of a command, or one of its options.
 struct ServiceParameter: Sendable {
   let name: String
-  /// The option that it stands for; nil for an operand.
+  /// The option of the parameter; nil for an operand.
   let option: CommandOption?
   let isRequired, isRepeatable: Bool
-  /// What its values look like; nil for one that is only true or false.
+  /// The format of its values; nil for a parameter that is true or false.
   let placeholder: String?
 
-  /// Names an operand by what stands for it in the help: `CODE[=N]…` is `code`.
+  /// Names an operand after its placeholder in the help: `CODE[=N]…` is `code`.
   init(operand: String) {
     let word = operand.drop { $0 == "[" }.prefix { $0.isLetter || $0 == "-" || $0 == "|" }
-    // One of several words has no name of its own.
+    // A choice of words has no name of its own.
     name = word.contains("|") ? "kind" : word.lowercased()
     option = nil
     isRequired = !operand.hasPrefix("[")
@@ -64,7 +64,7 @@ struct ServiceParameter: Sendable {
 }
 
 extension Command {
-  /// What a request for its document can say.
+  /// The parameters of a request for its document.
   var serviceParameters: [ServiceParameter] {
     operands.map(ServiceParameter.init(operand:)) + (service?.options ?? []).map { ServiceParameter($0) }
       + [ServiceParameter(.lang)]

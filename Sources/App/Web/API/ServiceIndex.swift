@@ -2,7 +2,7 @@ import ArcadeConsole
 import ArcadePresentation
 import Foundation
 
-/// What is served to programs, for `GET /api`.
+/// The index of all served documents, for `GET /api`.
 struct ServiceIndex: Sendable {
   let table: CommandTable
 
@@ -22,7 +22,7 @@ struct ServiceIndex: Sendable {
     return ["schema": "arcade.api/1", "version": Program.version, "verbs": verbs]
   }
 
-  /// The example of the command's help, as far as it is served, as an address.
+  /// Returns the example of the command's help as an address, as far as its options are served.
   func example(of command: Command) -> String {
     let words = command.exampleLine.split(separator: " ").dropFirst().map(String.init)
     guard let invocation = try? ArgumentParser(table).parse(words) else { return command.servicePath }

@@ -1,16 +1,16 @@
 import ArcadeConsole
 
-/// Why no command is run for a request.
+/// The reason why no command is run for a request.
 enum ServiceRefusal: Error, Hashable {
-  /// A page of another site asks, by the browser of somebody who may.
+  /// A page of another site sent the request from the browser of an authorised visitor.
   case foreignOrigin
   case missingToken
   case wrongToken
-  /// It would change what is everybody's, for a guest.
+  /// A guest would change shared data.
   case notForGuests
   /// Nothing is served at a path.
   case nothingThere(String)
-  /// It is served, but not to this method.
+  /// The path is served, but not for this method.
   case wrongMethod(allowed: CommandService.Method)
   case unknownParameter(String, known: [String])
   case repeatedParameter(String)
@@ -19,7 +19,7 @@ enum ServiceRefusal: Error, Hashable {
   /// The body is no form.
   case unknownBody
 
-  /// The status of the answer, and the kind of refusal, for programs.
+  /// The status of the response, and the kind of refusal for programs.
   var kind: (status: Int, code: String) {
     switch self {
     case .foreignOrigin: (403, "origin")
@@ -32,7 +32,7 @@ enum ServiceRefusal: Error, Hashable {
     }
   }
 
-  /// What HTTP has a line of the head for.
+  /// The standard HTTP headers for the refusal.
   var headers: [WebRequest.Header] {
     switch self {
     case .missingToken: [.init(name: "WWW-Authenticate", value: #"Bearer realm="Arcade""#)]

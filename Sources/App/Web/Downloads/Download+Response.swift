@@ -4,7 +4,7 @@ import ArcadeDomain
 import ArcadePresentation
 
 extension Sequence<any ArcadeSystem> {
-  /// Returns what can be downloaded from the screen at an address.
+  /// Returns the downloads of the screen at an address.
   func downloads(at address: String, for visit: DownloadVisit) async throws -> [Download] {
     let word = Address(address)?.parts.first
     // A copy of the whole store has an address that belongs to no system.
@@ -12,7 +12,7 @@ extension Sequence<any ArcadeSystem> {
     return try await system?.downloads(at: address, for: visit) ?? []
   }
 
-  /// Returns what is at an address of its own; nil if nothing is.
+  /// Returns the download with an address; nil if there is none.
   func download(at text: String, for visit: DownloadVisit) async throws -> Download? {
     let screen = Address(Array((Address(text)?.parts ?? []).dropFirst()))
     return try await downloads(at: screen.text, for: visit).first { $0.address.text == Address(text)?.text }
@@ -22,7 +22,7 @@ extension Sequence<any ArcadeSystem> {
 extension Download {
   var link: PageLink { PageLink(label, to: address.text) }
 
-  /// Returns the file as its command prints it; nil if what it is about is not there.
+  /// Returns the file as its command prints it; nil if its subject does not exist.
   func response(of composition: Composition, by run: CommandRun) async throws -> WebResponse? {
     let file = DownloadedFile(name)
     guard let words else {

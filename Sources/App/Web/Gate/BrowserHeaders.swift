@@ -2,7 +2,7 @@ import ArcadeConsole
 import ArcadePresentation
 
 extension [WebRequest.Header] {
-  /// The first of the languages that a browser likes best; nil where it names none that Arcade speaks.
+  /// The browser's first preferred language that Arcade speaks; nil if there is none.
   var language: Language? {
     var best: (language: Language, weight: Double)?
     for wish in wishes("accept-language") {
@@ -13,7 +13,7 @@ extension [WebRequest.Header] {
     return best?.language
   }
 
-  /// What lines with a name list, in lower case, with how much each is liked: from 0 for not at all to 1.
+  /// Returns the values of a header in lower case, with their weights from 0 to 1.
   func wishes(_ name: String) -> [(name: String, weight: Double)] {
     filter { $0.name == name }.flatMap { $0.value.lowercased().split(separator: ",") }.compactMap { wish in
       let parts = wish.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
@@ -22,7 +22,7 @@ extension [WebRequest.Header] {
     }
   }
 
-  /// What a browser says it is, such as `Firefox, Linux`, in words that everybody knows; never the text that it sends.
+  /// A common description of the browser, such as `Firefox, Linux`; never the text that it sends.
   var browserName: String {
     let agent = first { $0.name == "user-agent" }?.value ?? ""
     return [browsers, systems].compactMap { known in known.first { agent.contains($0.0) }?.1 }.joined(separator: ", ")

@@ -1,15 +1,15 @@
 import ArcadeConsole
 import ArcadeDomain
 
-// Which browsers the gate knows, and how they begin and end.
+// How browsers become known to the gate, and how they sign out.
 extension Gate {
-  /// The visitor of a cookie of a request, signed here; nil where it brings none.
+  /// Returns the visitor of a request's cookie that was signed here; nil without one.
   func visitor(of request: WebRequest) -> String? {
     // Another server on this machine can add cookies of this name, but not sign them.
     request.cookies(rules.cookie).lazy.compactMap(signer.visitor).first
   }
 
-  /// Asks before a browser is signed out, and does it.
+  /// Asks for confirmation before a browser is signed out, and signs it out.
   func signOut(_ request: WebRequest, _ context: RequestContext, _ page: GatePage) async -> WebResponse {
     guard request.method == "POST" else {
       let label = page.phrases.words(for: .signOut).title
@@ -25,15 +25,15 @@ extension Gate {
     return response
   }
 
-  /// Where a browser ends its own visit.
+  /// The path at which a browser signs itself out.
   static let signOutPath = "/sign-out"
 
-  /// The browser of a visitor, if it may still come in: it came by what holds now, and was not ended.
+  /// Returns the browser of a visitor if it may still enter: its key or pass phrase is valid, and it was not ended.
   func browser(of visitor: String) async -> KnownBrowser? {
     (try? await browsers.known(at: time.now()))?.first { $0.id == visitor && $0.phrase == mark }
   }
 
-  /// Passes events on as long as their reader may come in.
+  /// Passes events on as long as their reader may enter.
   func known(_ events: AsyncStream<String>, _ visitor: String) -> AsyncStream<String> {
     AsyncStream { continuation in
       let task = Task {
@@ -47,7 +47,7 @@ extension Gate {
     }
   }
 
-  /// Notes that a new visitor is known, and gives them a cookie.
+  /// Stores a new visitor as known, and sets their cookie.
   func welcome(_ visitor: String, _ request: WebRequest, to address: String, _ page: GatePage) async -> WebResponse {
     let (now, name) = (time.now(), request.headers.browserName)
     do {
@@ -60,13 +60,13 @@ extension Gate {
     return response
   }
 
-  /// Has the browser keep who it is, as long as it is known without being used.
+  /// Sets the visitor's cookie for as long as an unused browser stays known.
   func setCookie(of visitor: String, in response: inout WebResponse) {
     let seconds = Int(KnownBrowser.lasts.components.seconds)
     response.setCookie(rules.cookie, to: signer.cookie(of: visitor), for: seconds, isSecure: rules.isSecure)
   }
 
-  /// Has the browser forget who it was.
+  /// Deletes the visitor's cookie.
   func forget(in response: inout WebResponse) {
     response.setCookie(rules.cookie, to: "", for: 0, isSecure: rules.isSecure)
   }
@@ -83,7 +83,7 @@ extension WebRequest {
 }
 
 extension WebResponse {
-  /// Has the browser keep something for so many seconds, and bring it along from then on.
+  /// Sets a cookie for the given number of seconds.
   mutating func setCookie(_ name: String, to value: String, for seconds: Int, isSecure: Bool) {
     let attributes = "; Path=/; Max-Age=\(seconds); HttpOnly; SameSite=Strict" + (isSecure ? "; Secure" : "")
     headers.append(.init(name: "Set-Cookie", value: "\(name)=\(value)\(attributes)"))

@@ -3,23 +3,24 @@ import ArcadeDomain
 import ArcadePresentation
 import Synchronization
 
-/// Stands before the site: lets through whoever may come in, and only what a page of the site has sent.
+/// The entrance of the site: it admits only known visitors, and only forms of the site's own pages.
 final class Gate: WebEntrance {
   let rules: GateRules
   private let site: any WebSite
   let signer: CookieSigner
-  /// The key in the printed address: whoever uses it gets in, and the next one needs another.
+  /// The key in the printed address. It is replaced once a visitor has used it.
   private let key = Mutex(CookieSigner.random())
   private let lock: PassPhraseLock?
   let browsers: any BrowserRepository
-  /// What is kept of the pass phrase by which browsers come now; nil for the key.
+  /// The mark of the pass phrase that visitors need now; nil if they need the key.
   let mark: String?
   let time: any TimeSource
   private let hosts: [String: Bool]
   private let print: @Sendable ([String]) -> Void
 
-  /// Prints the addresses to go to, and others whenever the key in the last one was used; `pause` is how it waits where
-  /// very many try pass phrases.
+  /// Prints the addresses, and new ones whenever the key was used.
+  ///
+  /// `pause` is how the gate waits if very many visitors try pass phrases.
   init(
     rules: GateRules,
     secret: [UInt8],
@@ -53,19 +54,19 @@ final class Gate: WebEntrance {
     return response
   }
 
-  /// Whether browsers are to ask by TLS alone; under `localhost` that would hold for all servers of the machine.
+  /// Whether browsers should always use TLS. Under `localhost` this would affect all servers of the machine.
   private func isAlwaysSecure(_ headers: [WebRequest.Header]) -> Bool {
     rules.isSecure && !headers.contains { $0.name == "host" && $0.value.lowercased().hasPrefix("localhost") }
   }
 
   private func answer(_ request: WebRequest) async -> WebResponse {
     let page = page(for: request.headers)
-    // Whoever is asked by another server does not know who asks, and would take everybody for somebody at this machine.
+    // Behind a proxy, Arcade cannot see the real sender, and would take everybody for a user of this machine.
     if rules.names.isEmpty, request.headers.contains(where: \.tellsOfAnotherServer) { return page.message(.handedOn) }
     guard let host = request.values(of: "host").first?.lowercased(), let isLocal = hosts[host] else {
       return page.message(.wrongHost)
     }
-    // Programs bring a token or a key in place of a cookie; the site itself looks at it.
+    // Programs send a token or a key instead of a cookie, which the site checks itself.
     if site.isForPrograms(request) { return await pass(request, context(of: nil, isLocal)) }
     guard ["GET", "HEAD", "POST"].contains(request.method) else {
       var response = page.message(.wrongMethod)
@@ -81,11 +82,11 @@ final class Gate: WebEntrance {
     guard let visitor = visitor(of: request) else { return await answerStranger(request, isLocal, page) }
     guard let browser = await browser(of: visitor) else {
       var response = await answerStranger(request, isLocal, page, wasKnown: true)
-      // Those who come in have a new one in its place.
+      // Visitors who enter get a new cookie instead.
       if !response.headers.contains(where: { $0.value.hasPrefix("\(rules.cookie)=") }) { forget(in: &response) }
       return response
     }
-    // A bookmark of an address with a key still leads in, and so does a second press.
+    // A bookmark of an address with a key still works, and so does a second press.
     if request.path == "/", Self.key(in: request) != nil { return .redirect(to: "/") }
     let context = self.context(of: visitor, isLocal)
     if isForm, !(request.field("token").map { signer.isMasked($0, of: context.formToken) } ?? false) {
@@ -101,7 +102,7 @@ final class Gate: WebEntrance {
     return response
   }
 
-  /// Answers who has not shown yet that they may come in, or not for too long.
+  /// Responds to a visitor who is not known yet, or no longer.
   private func answerStranger(
     _ request: WebRequest,
     _ isLocal: Bool,
@@ -109,7 +110,7 @@ final class Gate: WebEntrance {
     wasKnown: Bool = false
   ) async -> WebResponse {
     let isForm = request.method == "POST"
-    // The pages of the gate have the same style, and stand in the same frame.
+    // The pages of the gate use the same style and the same frame.
     if !isForm, PageAsset.at(request.path) != nil { return await pass(request, context(of: nil, isLocal)) }
     if let lock { return await login(request, isLocal, lock, page, wasKnown) }
     guard request.path == "/", request.method != "HEAD", let given = Self.key(in: request) else {
@@ -120,7 +121,7 @@ final class Gate: WebEntrance {
     }
     let fits = key.withLock { key in
       guard signer.isSame(given, key) else { return false }
-      // What only looks at an address, such as a messenger that shows where it leads, must not use the key up.
+      // A link preview, such as a messenger's, only opens the address and must not use up the key.
       if isForm { key = CookieSigner.random() }
       return true
     }
@@ -158,14 +159,14 @@ final class Gate: WebEntrance {
     }
   }
 
-  /// Who only asks for the head of a page is answered as who asks for the page; the body is not sent.
+  /// Passes a request on. A `HEAD` request is handled as `GET`, and the body is not sent.
   private func pass(_ request: WebRequest, _ context: RequestContext) async -> WebResponse {
     var request = request
     if request.method == "HEAD" { request.method = "GET" }
     return await site.respond(to: request, in: context)
   }
 
-  /// What is known of a visitor; nil for one whom nobody knows.
+  /// Returns the context of a visitor; nil for an unknown one.
   private func context(of visitor: String?, _ isLocal: Bool) -> RequestContext {
     RequestContext(visitor: visitor ?? "", formToken: visitor.map(signer.formToken) ?? "", isLocal: isLocal)
   }
@@ -178,7 +179,7 @@ final class Gate: WebEntrance {
 }
 
 extension Gate {
-  /// The key that an address holds, or that a press of its button sends.
+  /// Returns the key in an address, or in the form of its button.
   private static func key(in request: WebRequest) -> String? {
     request.method == "POST"
       ? request.field("key") : URLEncodedForm.fields(in: request.query.utf8).first { $0.name == "key" }?.value
@@ -186,6 +187,6 @@ extension Gate {
 }
 
 extension WebRequest.Header {
-  /// Whether a server wrote it that hands on what others ask.
+  /// Whether a proxy wrote the header.
   fileprivate var tellsOfAnotherServer: Bool { name == "forwarded" || name.hasPrefix("x-forwarded-") }
 }

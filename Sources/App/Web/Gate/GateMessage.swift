@@ -1,7 +1,7 @@
 import ArcadeConsole
 import Foundation
 
-/// What the gate says to whom it does not let through.
+/// A message of the gate to a visitor whose request it rejects.
 enum GateMessage: Hashable, Sendable, CaseIterable {
   case malformed, wrongHost, handedOn, needsKey, pressKey, usedKey, ended, signOut, signedOut, notKept, foreignForm,
     staleForm, notFound, wrongMethod, bodyTooLarge, headTooLarge, askPassPhrase, wrongPassPhrase, tooManyTries,
@@ -22,7 +22,7 @@ enum GateMessage: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the start page is a way on.
+  /// Whether the message links to the start page.
   var leadsToStart: Bool {
     switch self {
     case .malformed, .foreignForm, .staleForm, .notFound, .wrongMethod, .bodyTooLarge, .headTooLarge, .unsendable,
@@ -32,7 +32,7 @@ enum GateMessage: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether only an address helps that was printed in a window, which may be gone.
+  /// Whether only the address printed in a terminal helps, which may be closed.
   var needsAddress: Bool {
     switch self {
     case .needsKey, .usedKey, .ended: true
@@ -40,12 +40,12 @@ enum GateMessage: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What is wrong with a path, if anything.
+  /// Returns the mistake in a path, if any.
   static func mistake(in path: String) -> GateMessage? {
     guard let decoded = path.removingPercentEncoding,
       !decoded.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })
     else { return .malformed }
-    // What begins with two slashes would lead to another server where it stands in a form or a redirect.
+    // A path that begins with two slashes would lead to another server in a form or a redirect.
     let isElsewhere = decoded.hasPrefix("//") || decoded.contains("\\")
     let hasDots = decoded.split(separator: "/").contains { $0 == "." || $0 == ".." }
     return isElsewhere || hasDots ? .notFound : nil

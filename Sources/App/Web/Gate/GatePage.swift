@@ -1,15 +1,15 @@
 import ArcadeConsole
 import ArcadePresentation
 
-/// A page that the gate itself makes: who is not let in sees nothing else.
+/// A page of the gate itself, the only kind that unknown visitors see.
 struct GatePage {
   let language: Language
 
   var phrases: WebPhrases { language.webPhrases }
 
-  /// A page that says why there is nothing else; what was typed can be sent again from it.
+  /// Returns a page with a message, from which a typed form can be sent again.
   ///
-  /// `also` stands beneath it.
+  /// `also` appears beneath the message.
   func message(_ message: GateMessage, also: String? = nil, keeping kept: DeferredForm? = nil) -> WebResponse {
     page(message) { html in
       if let also { html.add("<p>\(also)</p>") }
@@ -21,7 +21,7 @@ struct GatePage {
     }
   }
 
-  /// A page with one button, which sends a field to an address: a press means it, and what only looks at pages does not press.
+  /// Returns a page with a button that sends a field to an address. A link preview does not press it.
   func button(_ message: GateMessage, _ label: String, to address: String, _ name: String, _ value: String)
     -> WebResponse
   {
@@ -33,7 +33,7 @@ struct GatePage {
     }
   }
 
-  /// A page that asks for the pass phrase, and sends it to the address that was asked for, beside what was typed there.
+  /// Returns a page that asks for the pass phrase. It sends the phrase to the requested address, with the typed form.
   func login(_ message: GateMessage, to address: String, keeping kept: DeferredForm? = nil) -> WebResponse {
     page(message) { html in
       html.drawForm(to: address, kept?.fields ?? []) { html in
@@ -63,7 +63,7 @@ struct GatePage {
 }
 
 extension HTML {
-  /// Draws a form whose fields are hidden but for what is drawn up to the label of its button.
+  /// Draws a form with hidden fields, visible content and a button.
   fileprivate mutating func drawForm(
     to address: String,
     _ fields: [URLEncodedForm.Field],

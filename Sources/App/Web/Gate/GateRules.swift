@@ -1,48 +1,48 @@
 import ArcadeConsole
 import ArcadePresentation
 
-/// Where a server stands, and whom it lets in.
+/// The addresses of a server, and whom it admits.
 struct GateRules: Sendable {
   let address: ListenAddress
   let port: UInt16
-  /// Other names by which browsers may call it, each with a port or without.
+  /// Other names for the server, each with a port or without.
   var names: [String] = []
   var isSecure = false
-  /// The addresses of this machine, which all lead here where it listens on every one.
+  /// The addresses of this machine, which all lead here if the server listens on all of them.
   var machine: [ListenAddress] = []
-  /// What a visitor has to know, in place of the key in the printed address.
+  /// The pass phrase for visitors, instead of the key in the printed address.
   var passPhrase: String?
-  /// The language that was chosen for the server; nil where each browser says its own.
+  /// The language chosen for the server; nil if each browser decides.
   var language: Language?
 
-  /// The name of the cookie: cookies ignore ports, so that two servers on one machine must not share one.
+  /// The name of the cookie. Cookies ignore ports, so two servers on one machine need different names.
   var cookie: String { "\(Program.name)-\(port)" }
 
-  /// What a browser may say in `Host`, with whether only this machine can call it that.
+  /// The valid values of `Host`, each with whether only this machine can use it.
   var hosts: [String: Bool] {
     var hosts: [String: Bool] = [:]
     for name in names.map({ $0.lowercased() }) {
       hosts[name] = false
       if !Self.hasPort(name) { hosts["\(name):\(port)"] = false }
     }
-    // What leads here under another name may hand on whatever its caller says of the host.
+    // A proxy that leads here under another name may pass on any `Host` of its caller.
     let isLocal = address.isLoopback && names.isEmpty
     for name in ownNames {
       hosts["\(name):\(port)"] = isLocal
-      // A browser leaves out the port that is usual.
+      // A browser leaves out the default port.
       if port == usualPort { hosts[name] = isLocal }
     }
     return hosts
   }
 
-  /// The origins of pages that a browser got under one of the hosts.
+  /// Returns the origins of pages that a browser got under one of the hosts.
   func origins(of host: String) -> [String] {
     let own = "\(scheme)://\(host)"
-    // In front of such a name may stand a server that speaks TLS for this one.
+    // A proxy in front of such a name may use TLS.
     return isSecure || Self.hasPort(host) ? [own] : [own, "https://\(host)"]
   }
 
-  /// The addresses to go to, with a key where one is needed.
+  /// Returns the addresses to open, with a key if one is needed.
   func printedAddresses(key: String?) -> [String] {
     let loopback = address.text.contains(":") ? "[::1]" : "127.0.0.1"
     let every = names.first.map { [$0] } ?? (machine.isEmpty ? [loopback] : machine.map(\.host))
@@ -52,7 +52,7 @@ struct GateRules: Sendable {
     }
   }
 
-  /// Where a request comes from: who sent it, or behind a server on this machine whoever that names.
+  /// Returns the sender of a request; behind a proxy on this machine, the sender that the proxy names.
   func sender(of request: WebRequest) -> String {
     let handedOn = request.values(of: "x-forwarded-for").last?.split(separator: ",").last?.filter { $0 != " " }
     guard !names.isEmpty, let peer = request.peer, peer.isLoopback, let named = handedOn.flatMap(ListenAddress.init)

@@ -2,16 +2,16 @@ import ArcadeConsole
 import ArcadeDomain
 import Synchronization
 
-/// Holds what visitors type against the pass phrase.
+/// Checks typed pass phrases against the right one, and limits the tries.
 ///
-/// Five wrong ones close the address that they came from, for a minute first and each time twice as long, up to an hour;
-/// a right one opens it for good. Where very many come from anywhere, all of them wait for their turn, and whoever would wait
-/// for more than ten turns is told when to come again.
+/// After five wrong ones the visitor's address is locked for a minute, then each time twice as long, up to an hour. A
+/// right one unlocks it for good. If very many visitors try at once, all of them wait in turn. A visitor who would
+/// wait for more than ten turns is told when to come again.
 final class PassPhraseLock: Sendable {
   enum Verdict: Hashable {
     case right
     case wrong
-    /// Nothing was compared; in so many seconds it is again.
+    /// Nothing was compared; the address is locked for the given number of seconds.
     case closed(seconds: Int)
 
     fileprivate static func closed(for left: Duration) -> Verdict {
@@ -21,9 +21,9 @@ final class PassPhraseLock: Sendable {
 
   static let tries = 5
   private static let (firstWait, longestWait) = (Duration.seconds(60), Duration.seconds(3_600))
-  /// From one turn to the next, once so many have come at a time; nobody waits longer than that for theirs.
+  /// The length of a turn, the turns that can be taken at once, and the longest wait in turns.
   private static let (turn, turnsAtOnce, mostTurns) = (Duration.seconds(1), 60, 10)
-  /// So many addresses are remembered.
+  /// The highest number of remembered addresses.
   private static let most = 50_000
 
   private struct Address {
@@ -34,7 +34,7 @@ final class PassPhraseLock: Sendable {
 
   private struct State {
     var addresses: [String: Address] = [:]
-    /// When the next turn would be if turns were never saved up.
+    /// The time of the next turn, if turns could not be saved up.
     var nextTurn = Duration.seconds(-60)
 
     func closed(_ address: String, at now: Duration) -> Verdict? {
@@ -57,7 +57,7 @@ final class PassPhraseLock: Sendable {
     (self.phrase, self.signer, self.time, self.pause) = (phrase, signer, time, pause)
   }
 
-  /// Holds a text that came from an address against the phrase, when it is its turn.
+  /// Compares a text from an address with the phrase, when it is its turn.
   func check(_ given: String, from address: String) async -> Verdict {
     var wait = Duration.zero
     let closed = state.withLock { state -> Verdict? in
@@ -73,7 +73,7 @@ final class PassPhraseLock: Sendable {
     if wait > .zero { try? await pause(wait) }
     return state.withLock { state in
       let now = time.elapsed()
-      // Others from there may have been wrong while this one waited.
+      // Other tries from this address may have failed during the wait.
       if let closed = state.closed(address, at: now) { return closed }
       if signer.isSame(given, phrase) {
         state.addresses[address] = nil

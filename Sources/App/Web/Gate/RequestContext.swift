@@ -1,27 +1,28 @@
 import ArcadeConsole
 
-/// What the gate knows of whoever asks.
+/// What the gate knows about the sender of a request.
 struct RequestContext: Hashable, Sendable {
-  /// Tells one browser from another; no secret, and nothing that a page shows.
+  /// The id of the browser; it is no secret, and no page shows it.
   let visitor: String
-  /// What each form of this browser must bring along, under a mask.
+  /// The token that each form of this browser must contain, under a mask.
   let formToken: String
-  /// Whether only this machine can ask under the name that was used, so that files, addresses and programs may be named;
-  /// behind a name that was added with `--host` may stand a server that others reach.
+  /// Whether only this machine can use the requested name, so that files, addresses and programs may be named.
+  ///
+  /// Behind a name that was added with `--host` may be a proxy that others reach.
   let isLocal: Bool
 
-  /// The token as the forms of one page bring it; another text for each page.
+  /// Returns the token for the forms of one page; it differs on each page.
   func maskedToken() -> String { CookieSigner.masked(formToken) }
 }
 
-/// What lies behind the gate.
+/// The site behind the gate.
 protocol WebSite: Sendable {
-  /// Whether a request is a program's, which brings a token or a key that the site checks, in place of a cookie.
+  /// Whether a request is a program's. It contains a token or a key instead of a cookie, which the site checks.
   func isForPrograms(_ request: WebRequest) -> Bool
 
-  /// Answers a request that may pass; a form that it brings has been held against its token.
+  /// Responds to an admitted request; the token of its form is already checked.
   func respond(to request: WebRequest, in context: RequestContext) async -> WebResponse
 
-  /// Leads to the page of a form whose token is of an earlier visitor: keeps what was typed into it, and does nothing.
+  /// Leads to the page of a form with an earlier visitor's token. The typed text is kept, and nothing is performed.
   func keep(_ request: WebRequest, in context: RequestContext) async -> WebResponse
 }

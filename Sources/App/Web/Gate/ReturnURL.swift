@@ -1,12 +1,12 @@
 import ArcadeConsole
 
-/// What a stranger asked for, which a cookie keeps until the key has let them in.
+/// The address that an unknown visitor requested, stored in a cookie until the key admits them.
 struct ReturnURL {
   private static let longest = 4_000
 
   let text: String
 
-  /// The address of a page; nil for what a page only loads, for the first page, and for what a cookie cannot hold.
+  /// The address of a page; nil for a page's resources, for the first page, and for one too long for a cookie.
   init?(of request: WebRequest) {
     guard ["GET", "POST"].contains(request.method), request.path != "/",
       request.values(of: "sec-fetch-dest").allSatisfy({ $0 == "document" })
@@ -14,7 +14,7 @@ struct ReturnURL {
     self.init(request.address)
   }
 
-  /// The address that was kept; whoever serves something else on this machine may have put it there.
+  /// The stored address, which another server on this machine may have set.
   init?(keptFor rules: GateRules, in request: WebRequest) {
     guard let kept = request.cookies(Self.cookie(rules)).first else { return nil }
     self.init(kept)
@@ -29,12 +29,12 @@ struct ReturnURL {
     self.text = text
   }
 
-  /// Has the browser keep it for as long as it takes to fetch a key.
+  /// Sets the cookie for the time that it takes to fetch a key.
   func keep(in response: inout WebResponse, _ rules: GateRules) {
     response.setCookie(Self.cookie(rules), to: text, for: 600, isSecure: rules.isSecure)
   }
 
-  /// Has the browser forget it.
+  /// Deletes the cookie.
   func forget(in response: inout WebResponse, _ rules: GateRules) {
     response.setCookie(Self.cookie(rules), to: "", for: 0, isSecure: rules.isSecure)
   }

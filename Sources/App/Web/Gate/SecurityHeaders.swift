@@ -1,6 +1,6 @@
 import ArcadeConsole
 
-/// What every answer tells the browser not to do with it.
+/// The headers of every response that restrict what the browser does with it.
 enum SecurityHeaders {
   private static let policy = """
     default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; \
@@ -17,12 +17,13 @@ enum SecurityHeaders {
     ("Cross-Origin-Resource-Policy", "same-origin"),
   ].map { WebRequest.Header(name: $0, value: $1) }
 
-  /// Adds them, but for those that the answer has already: pictures and style sheets have rules of their own; and where a
-  /// name is always to be asked by TLS, that too.
+  /// Adds the headers that the response does not have already; pictures and style sheets have their own.
+  ///
+  /// If a name always requires TLS, that header is added, too.
   static func add(to response: inout WebResponse, isAlwaysSecure: Bool = false) {
     if isAlwaysSecure { response.headers.append(.init(name: "Strict-Transport-Security", value: "max-age=31536000")) }
     var given = response.headers.map { $0.name.lowercased() }
-    // What has a policy of its own is no page, to which these belong.
+    // A response with its own policy is no page, so it does not need the page headers.
     if given.contains("content-security-policy") { given += ["referrer-policy", "cross-origin-opener-policy"] }
     response.headers += all.filter { !given.contains($0.name.lowercased()) }
   }

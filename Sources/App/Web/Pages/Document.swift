@@ -1,7 +1,7 @@
 import ArcadeConsole
 import ArcadePresentation
 
-/// Draws a screen as a whole document.
+/// Returns a screen as a whole document.
 func document(of screen: Screen<some ScreenContent>, in frame: PageFrame, at reading: Duration) -> HTML {
   var drawing = PageDrawing(of: screen, in: frame)
   drawing.html.beginDocument(screen.documentTitle, in: frame.language)
@@ -17,7 +17,7 @@ func document(of screen: Screen<some ScreenContent>, in frame: PageFrame, at rea
   return drawing.html
 }
 
-/// Draws the part of a document that its screen decides on: what an event brings where the page is open.
+/// Returns the part of a document that its screen defines, which an event replaces in an open page.
 func mainPart(of screen: Screen<some ScreenContent>, in frame: PageFrame, at reading: Duration) -> HTML {
   var drawing = PageDrawing(of: screen, in: frame)
   drawing.drawMain(screen, at: reading)
@@ -25,7 +25,7 @@ func mainPart(of screen: Screen<some ScreenContent>, in frame: PageFrame, at rea
 }
 
 extension HTML {
-  /// Begins a document with what stands in the head of each.
+  /// Begins a document with the head that all documents share.
   mutating func beginDocument(_ title: String, in language: Language) {
     add(#"<!doctype html><html lang="\#(language.code)"><head><meta charset="utf-8">"#)
     markup(#"<meta name="viewport" content="width=device-width, initial-scale=1"><title>"#)
@@ -45,9 +45,10 @@ extension PageDrawing {
     if let subject = screen.roundID { html.add(#" data-subject="\#(subject)""#) }
     html.add(#"\#(literal: screen.content.isLoading ? " aria-busy=\"true\"" : "")>"#)
     drawPlaces()
-    // What stays on the scoreboard need not be said besides.
+    // The verdict on the scoreboard need not be repeated as news.
     let news = screen.news.filter { $0 != screen.scoreboard?.verdict }
-    // Short news stand over the title, and move nothing; others beneath it, and what hides nothing that is handed out.
+    // Short news is drawn above the title, where it moves nothing. Other news is beneath it, so that it hides no
+    // paper.
     let isOver = !isJustPaid && news.count < 3 && news.reduce(0) { $0 + $1.text.count } < 160
     if isOver { drawNews(news, "news over") }
     html.add(#"<h1 tabindex="-1">\#(screen.title)</h1>"#)
@@ -76,13 +77,13 @@ extension PageDrawing {
 }
 
 extension Screen {
-  /// What the window and its history call it.
+  /// The title for the window and its history.
   fileprivate var documentTitle: String { title == Program.title ? title : "\(title) · \(Program.title)" }
 
-  /// Whether something happens on it by itself.
+  /// Whether the screen changes by itself.
   fileprivate var isLive: Bool { countdown?.wake != nil || content.isLoading || (followsStore && question == nil) }
 
-  /// When a browser without script should ask again.
+  /// The seconds until a browser without script should reload.
   fileprivate func secondsUntilWake(at reading: Duration) -> Int? {
     if content.isLoading { return 1 }
     return countdown?.wake.map { max(1, ($0 - reading).secondsRoundedUp) }

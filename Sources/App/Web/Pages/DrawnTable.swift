@@ -4,32 +4,32 @@ import ArcadePresentation
 /// A table with what all of its rows share on a page.
 struct DrawnTable {
   let table: Table
-  /// What counts the rows where they stand.
+  /// The counter in the rows.
   let counter: RowCounter?
-  /// What opens behind the rows.
+  /// The actions that open behind the rows.
   let menu: [RowAction]
-  /// What the small buttons behind the rows do.
+  /// The actions of the small buttons behind the rows.
   let buttons: [(action: RowAction, sign: Table.Button.Sign)]
-  /// The place of the first column with texts, which names the row.
+  /// The index of the first column with texts, which names the row.
   let name: Int
-  /// The place of the code by which a row is known, which stands beside its name; on paper before it, as the number of a line.
+  /// The index of the column with the row's code. It is drawn beside the name; on paper before it, as a line number.
   let code: Int?
-  /// The places of the columns that are drawn as such: what counts a row has its own.
+  /// The indexes of the columns that are drawn as such; a row counter has its own column.
   let places: [Int]
-  /// Whether it has room on a phone as it is, so that its rows need not become cards.
+  /// Whether the table fits a phone as it is, so that its rows need not become cards.
   let isPair: Bool
-  /// The tags that begin the cells of each column, up to the end of their classes.
+  /// The start tags of the cells of each column, up to the end of their classes.
   private(set) var cells: [HTML] = []
-  /// What stands where a row has no number, and where it has no buttons.
+  /// The markup for a row without a number, and for one without buttons.
   let noNumber, noButtons: StaticString
 
-  /// Whether its rows are found by sight and counted where they stand, so that each is a tile.
+  /// Whether its rows are found by sight and have counters, so that each is a tile.
   let isTiled: Bool
 
-  /// The class of the whole.
+  /// The class of the table.
   var look: StaticString { isTiled ? "tiles" : counter != nil ? "table goods" : isPair ? "pair" : "table" }
 
-  /// Whether something can be pressed behind the rows.
+  /// Whether there are buttons behind the rows.
   var hasButtons: Bool { counter != nil || !buttons.isEmpty }
 
   init(_ table: Table, isPaper: Bool) {
@@ -46,12 +46,12 @@ struct DrawnTable {
     isPair = (table.columns.count == 2 && table.columns[1].isNumber || isPaper) && buttons.isEmpty
     isTiled =
       counter != nil && table.rows.contains { row in row.cells.contains { $0.picture != nil || $0.color != nil } }
-    // What is sold or summed up is known by its name alone.
+    // Rows that are sold or summed up are identified by their names alone.
     let isList = buttons.isEmpty && !table.rows.contains(where: \.isSummary)
     noNumber = table.firstNumber != nil ? "<td class=\"k\"></td>" : ""
     noButtons = counter == nil && buttons.isEmpty ? "" : "<td></td>"
     for (place, column) in table.columns.enumerated() {
-      // A value that takes so little room need not be broken in two.
+      // A short value need not be broken in two.
       let isShort = table.rows.allSatisfy { place >= $0.cells.count || $0.cells[place].text.utf8.count < 18 }
       var cell = HTML()
       cell.markup(place == name ? "<th scope=\"row\"" : "<td")

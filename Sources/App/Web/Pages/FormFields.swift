@@ -1,7 +1,7 @@
 import ArcadeConsole
 import ArcadeDomain
 
-/// How the fields of an offer are called in a form.
+/// The names of the fields in a form.
 enum FormFields {
   /// The name of the field with the token.
   static let token: StaticString = "token"
@@ -9,22 +9,22 @@ enum FormFields {
   static let page: StaticString = "page"
   /// The name of the field with the word of the offer.
   static let action: StaticString = "action"
-  /// What stands before the names of the offer's own fields.
+  /// The prefix of the names of the offer's own fields.
   static let prefix: StaticString = "f-"
 }
 
-/// A form as it was sent: an action, and the texts of its fields.
+/// A posted form: an action, and the texts of its fields.
 struct PostedForm: Hashable, Sendable {
-  /// What shows that the form is one of ours.
+  /// The token that proves that the form is from a page of the site.
   var token = ""
-  /// The drawing that it stood on; the same form of the same drawing is sent once.
+  /// The drawing with the form; the same form of the same drawing is performed once.
   var page = ""
   /// The word of the offer.
   var word = ""
   /// The texts by the names of their fields.
   var texts: [String: String] = [:]
 
-  /// Whether it stood on a page of an owner; what says nothing of its page stood on none.
+  /// Whether the form is from a page of an owner; a form without a page is of no owner.
   func isOf(_ owner: Owner) -> Bool {
     page.isEmpty || page.drop { $0 != " " }.dropFirst() == owner.key
   }
@@ -34,10 +34,10 @@ struct PostedForm: Hashable, Sendable {
 }
 
 extension PostedForm {
-  /// Reads the fields of a request.
+  /// Parses the fields of a request.
   ///
-  /// What has a name of its own twice is a list, as several rows are sent, or a code with its quantity: its texts are
-  /// separated by spaces, without empty ones.
+  /// A name that appears twice is a list, such as several rows, or a code with its quantity. Its texts are joined
+  /// with spaces, without empty ones.
   init(_ fields: [URLEncodedForm.Field]) {
     var texts: [String: [String]] = [:]
     for field in fields {
@@ -54,17 +54,17 @@ extension PostedForm {
   }
 }
 
-/// What was typed into a form of a page from before, to be sent again by whoever has come in meanwhile.
+/// A form typed on an earlier page, which can be sent again after the visitor has been admitted.
 ///
-/// Only a page of this server can have sent it, as the gate asks for its origin first; it is read like any other form then,
-/// and nothing is done before a person sends it from the page that shows it.
+/// The gate checks its origin, so only a page of this server can have sent it. It is then parsed like any other form,
+/// and nothing is performed before a person sends it from the page that shows it.
 struct DeferredForm {
-  /// Where it was sent.
+  /// The address of the form.
   let address: String
-  /// The names of its fields with what they hold, but for the token and the page, which hold no more.
+  /// The fields with their values, except the token and the page, which are no longer valid.
   let fields: [URLEncodedForm.Field]
 
-  /// Takes it out of what was posted; nil for what is no form of an action, or far too long to have been typed.
+  /// Takes the form from a posted request; nil if it is no form of an action, or too long to have been typed.
   init?(_ request: WebRequest) {
     guard request.method == "POST", request.field("\(FormFields.action)") != nil, let form = request.form,
       PostedForm(form).isShort

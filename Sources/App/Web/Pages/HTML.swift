@@ -4,18 +4,18 @@ package import ArcadePresentation
 
 /// A page, or a part of one, as bytes in UTF-8.
 ///
-/// Markup comes from literals alone, and whatever is only known at run time enters as a text or as the value of an
-/// attribute, which are escaped here. So no text can be taken for markup.
+/// Markup comes from literals only. Any value known at run time is added as text or as the value of an attribute, and
+/// is escaped here. So no text can be mistaken for markup.
 package struct HTML: Sendable {
-  /// What is sent.
+  /// The bytes to send.
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  /// The same as one text, for tests and event streams.
+  /// The bytes as a string, for tests and event streams.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds markup, which only a literal can be.
+  /// Adds markup, which can only be a literal.
   package mutating func markup(_ literal: StaticString) { literal.withUTF8Buffer { bytes += $0 } }
 
   /// Adds markup with texts in it.
@@ -24,10 +24,10 @@ package struct HTML: Sendable {
   /// Adds another part.
   package mutating func append(_ part: HTML) { bytes += part.bytes }
 
-  /// Adds a text, of which control characters and what would turn its direction are left out.
+  /// Adds a text without control characters and characters that change the text direction.
   package mutating func text(_ text: String) { exactly(text.sanitized) }
 
-  /// Adds a text that has to come back as it is.
+  /// Adds a text that has to come back unchanged.
   package mutating func exactly(_ value: String) {
     var value = value
     value.withUTF8 { text in
@@ -43,7 +43,7 @@ package struct HTML: Sendable {
   }
 }
 
-/// A part of a page as it is written in the sources, with texts in it, which are escaped.
+/// A part of a page as a literal, with interpolated texts, which are escaped.
 ///
 /// ```swift
 /// html.add(#"<a href="\#(exactly: link.address)">\#(link.label)</a>"#)
@@ -55,7 +55,7 @@ package struct Markup: ExpressibleByStringInterpolation {
 
   package init(stringInterpolation: StringInterpolation) { html = stringInterpolation.html }
 
-  /// What collects the literals, which alone are markup, and what stands between them.
+  /// Collects the literals, which alone are markup, and the interpolated values.
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var html = HTML()
 
@@ -63,15 +63,15 @@ package struct Markup: ExpressibleByStringInterpolation {
 
     package mutating func appendLiteral(_ literal: StaticString) { html.markup(literal) }
 
-    /// Adds what a person may come to see or hear.
+    /// Adds a text that a person sees or hears.
     package mutating func appendInterpolation(_ text: String) { html.text(text) }
 
     package mutating func appendInterpolation(_ number: Int) { html.exactly(String(number)) }
 
-    /// Adds what has to come back as it is.
+    /// Adds a text that has to come back unchanged.
     package mutating func appendInterpolation(exactly value: String) { html.exactly(value) }
 
-    /// Adds what is markup, too.
+    /// Adds a literal as markup.
     package mutating func appendInterpolation(literal: StaticString) { html.markup(literal) }
 
     package mutating func appendInterpolation(part: HTML) { html.append(part) }
@@ -85,7 +85,7 @@ package struct Markup: ExpressibleByStringInterpolation {
 }
 
 extension UInt8 {
-  /// What stands for it where it could be taken for markup; nil for what stands for itself.
+  /// The escape of a byte that could be mistaken for markup; nil for any other.
   fileprivate var escaped: StaticString? {
     switch self {
     case UInt8(ascii: "&"): "&amp;"
@@ -93,7 +93,7 @@ extension UInt8 {
     case UInt8(ascii: ">"): "&gt;"
     case UInt8(ascii: "\""): "&quot;"
     case UInt8(ascii: "'"): "&#39;"
-    // A line of an event stream ends at either.
+    // Both characters end a line of an event stream.
     case UInt8(ascii: "\n"): "&#10;"
     case UInt8(ascii: "\r"): "&#13;"
     default: nil

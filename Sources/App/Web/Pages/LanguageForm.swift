@@ -1,17 +1,18 @@
 import ArcadeConsole
 import ArcadePresentation
 
-/// The form beneath every page that chooses the language of the browser's pages.
+/// The form beneath every page that sets the language of the browser's pages.
 struct LanguageForm: Hashable, Sendable {
-  /// Where it is sent.
+  /// The address of the form.
   static let path = "/language"
 
   let language: Language
   let address: String
 
-  /// Reads what was posted; nil for what the form cannot send.
+  /// Parses a posted form; nil if this form cannot have sent it.
   ///
-  /// A script changes pages in place and leaves this form beneath them, so that the browser knows better where it is.
+  /// A script changes pages in place and leaves this form beneath them, so the browser knows its current address
+  /// better.
   init?(_ request: WebRequest) {
     let form = PostedForm(request.form ?? [])
     guard let language = form.texts["language"].flatMap(Language.init(rawValue:)),
@@ -30,7 +31,7 @@ struct LanguageForm: Hashable, Sendable {
 }
 
 extension HTML {
-  /// Draws a button for each other language, called as its readers call it.
+  /// Draws a button for each other language, named in that language.
   mutating func drawLanguages(in frame: PageFrame, _ phrases: PagePhrases) {
     add(#"<form class="languages" method="post" action="/language" aria-label="\#(phrases.languageLabel)""#)
     add(#"><input type="hidden" name="\#(literal: FormFields.token)" value="\#(exactly: frame.formToken)""#)

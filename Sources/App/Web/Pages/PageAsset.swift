@@ -1,24 +1,24 @@
 import ArcadeConsole
 
-/// A file that every page names: the style sheet, the script, and what a home screen needs.
+/// A file that every page refers to: the style sheet, the script, and the files for a home screen.
 ///
-/// What it is made of are files by subject, built in as they are. Everything works without the script; with it, pages change
-/// in place, scans and presses wait for their turn, keys choose, and timed screens follow by themselves.
+/// Each is made of files by subject, which are built in. Everything works without the script. With it, pages change
+/// in place, scans and presses queue, keys choose, and timed screens update by themselves.
 struct PageAsset: Sendable {
-  /// Where it is, which says what it holds, so that a browser may keep it for good.
+  /// The address, which contains a hash of the contents, so that a browser may cache the file for good.
   let address: String
-  /// What it is.
+  /// The media type.
   let type: String
-  /// What is sent.
+  /// The bytes to send.
   let bytes: [UInt8]
 
-  /// The same as a text.
+  /// The bytes as a string.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   private init(_ name: String, _ type: String, _ bytes: [UInt8]) {
     self.bytes = bytes
     self.type = type
-    // FNV-1a: what is told apart are versions, not enemies.
+    // FNV-1a: the hash distinguishes versions, and need not resist attackers.
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     address = "/\(name)?\(String(hash, radix: 36))"
   }
@@ -33,16 +33,16 @@ struct PageAsset: Sendable {
   /// The one script of all pages.
   static let script = PageAsset("script.js", "text/javascript; charset=utf-8", Array(statements.utf8))
 
-  /// What a tablet shows on its home screen, up to its edge, which each of them rounds in its own way.
+  /// The icon on a tablet's home screen; each tablet rounds its corners in its own way.
   static let icon = PageAsset("icon.png", "image/png", PackageResources.icon_png)
 
-  /// What says that it can be kept there, and stands in a window of its own when it is started.
+  /// The manifest, by which the page can be installed and opens in a window of its own.
   static let manifest = PageAsset("arcade.webmanifest", "application/manifest+json", Array(installation.utf8))
 
   /// All of them.
   static let all = [style, script, icon, manifest]
 
-  /// The file at the path of an address, whatever version it asks for.
+  /// Returns the file at a path, in any version.
   static func at(_ path: String) -> PageAsset? { all.first { $0.address.prefix { $0 != "?" } == path } }
 
   private static var rules: String {
@@ -55,10 +55,10 @@ struct PageAsset: Sendable {
     )
   }
 
-  /// Where the falling word is: by tens and ones, as a page may not carry a style of its own.
+  /// The positions of the falling word, by tens and ones, because a page may not contain inline styles.
   private static var fallSteps: String { (0...9).map { ".t\($0){--t:\($0)0}.u\($0){--u:\($0)}" }.joined() }
 
-  /// In one scope; the last file begins.
+  /// The statements in one scope; those of the last file come first.
   private static var statements: String {
     let files = joined(
       PackageResources.page_js,
@@ -87,7 +87,7 @@ struct PageAsset: Sendable {
 }
 
 extension String {
-  /// The lines without the spaces before them, and without comments of their own.
+  /// Returns the lines without indentation and without comments on lines of their own.
   fileprivate func withoutIndentation(between: String) -> String {
     split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }.joined(separator: between)
   }

@@ -1,14 +1,14 @@
 import ArcadeConsole
 package import ArcadePresentation
 
-/// A content that a page draws better than as blocks: the round of a game.
+/// A content with its own drawing on a page instead of blocks: the round of a game.
 package protocol WebDrawable: ScreenContent {
-  /// Draws it as a part of the page.
+  /// Draws the content as a part of the page.
   func draw(in drawing: inout PageDrawing)
 }
 
 extension ScreenContent {
-  /// Draws it in the best way that the page knows.
+  /// Draws the content in the best way for the page.
   func drawn(in drawing: inout PageDrawing, beside aside: Page?) {
     if let round = self as? any WebDrawable { return round.draw(in: &drawing) }
     for (place, block) in page.blocks.enumerated() where aside?.blocks.contains(block) != true {
@@ -43,13 +43,13 @@ extension Block {
 }
 
 extension PageDrawing {
-  /// Draws values beside what they are.
+  /// Draws values beside their labels.
   package mutating func draw(_ facts: [Fact]) {
     let fields = layout.controls.flatMap { block -> [Field] in
       if case .editor(let offer) = block { offer.openFields } else { [] }
     }
     let standing = Set(fields.map(\.label))
-    // A form shows what stands in its fields.
+    // A form shows the values of its fields.
     guard !facts.isEmpty, facts.count(where: { standing.contains($0.label) }) < 2 else { return }
     html.markup("<dl class=\"facts\">")
     for fact in facts {
@@ -60,7 +60,7 @@ extension PageDrawing {
     html.markup("</dl>")
   }
 
-  /// Draws what is rarely wanted behind its title.
+  /// Draws a table that is rarely needed, folded behind its title.
   fileprivate mutating func draw(folded table: Table) {
     guard let first = table.rows.first else { return }
     html.add(#"<details class="more" id="fold-\#(first.id.slug)"><summary>\#(table.title ?? "")</summary>"#)
@@ -70,7 +70,7 @@ extension PageDrawing {
     html.markup("</details>")
   }
 
-  /// Draws what puts the page on paper; without the script the browser's own menu does.
+  /// Draws a button that prints the page; without the script the browser's own menu does.
   fileprivate mutating func drawPrintButton() {
     html.add(#"<p class="print"><button type="button" class="button" id="print" data-print>"#)
     html.add("\(phrases.print)</button></p>")
@@ -81,14 +81,14 @@ extension PageDrawing {
     html.add(#"<p class="\#(literal: `class`)\#(literal: tone.className)">\#(text)</p>"#)
   }
 
-  /// Draws a text with signs; whoever hears it hears words instead.
+  /// Draws a text with signs; a screen reader reads words instead.
   mutating func drawSigns(_ text: String, spoken: String?) {
     guard let spoken else { return html.text(text) }
     if frame.isAccessible { return html.text(spoken) }
     html.add(#"<span aria-hidden="true">\#(text)</span><span class="unseen">\#(spoken)</span>"#)
   }
 
-  /// Draws a picture, or its words where there is none to be had.
+  /// Draws a picture, or its words if it is not available.
   package mutating func draw(_ picture: Picture) {
     guard let address = frame.picture(picture) else {
       if !picture.words.isEmpty { drawText(picture.words, .plain, "text") }
@@ -99,15 +99,15 @@ extension PageDrawing {
     html.markup("</p>")
   }
 
-  /// Draws an image; of those that may be many in a list, what is in sight comes first.
+  /// Draws an image; in a list, images in sight are loaded first.
   mutating func drawImage(_ address: String, _ words: String, isListed: Bool = false) {
     html.add(#"<img \#(literal: isListed ? "loading=\"lazy\"" : "decoding=\"async\"") src="\#(exactly: address)""#)
     html.add(#" alt="\#(words)">"#)
   }
 
-  /// Draws what can be chosen: as links where something of that name leads somewhere, else as buttons.
+  /// Draws choices as links if an offer of that name leads somewhere, else as buttons.
   ///
-  /// What was struck out keeps its place and cannot be pressed; what has a picture is shown by it.
+  /// A choice that was struck out keeps its place and cannot be pressed. A choice with a picture is shown by it.
   package mutating func drawChoices(
     _ choices: [Choice],
     _ class: StaticString = "choices",
@@ -144,6 +144,6 @@ extension PageDrawing {
     html.add(#"\#(choice.label)</span>"#)
   }
 
-  /// Draws the number that chooses something, for whoever has a keyboard.
+  /// Draws the number that chooses something by keyboard.
   mutating func drawKey(_ number: Int) { html.add(#"<kbd class="key" aria-hidden="true">\#(number)</kbd>"#) }
 }

@@ -2,7 +2,7 @@ import ArcadeConsole
 import ArcadePresentation
 
 extension PageDrawing {
-  /// Draws an offer that needs nothing more as a link or a button.
+  /// Draws an offer without open fields as a link or a button.
   mutating func draw(button offer: Offer) {
     if let reason = offer.closed { return draw(closed: offer, reason) }
     let look: StaticString = offer.emphasis == .first ? " first" : offer.emphasis == .destroys ? " destroys" : ""
@@ -14,7 +14,7 @@ extension PageDrawing {
   mutating func draw(form offer: Offer, _ class: StaticString) {
     if let reason = offer.closed { return draw(closed: offer, reason) }
     if let decision = offer.decision { return draw(offer, decidedBy: decision) }
-    // What is scanned while something was searched for has nothing to do with that.
+    // A scan during a search is unrelated to it, so the form leaves out the query.
     let isSearch = offer.id == layout.entry?.id && layout.searchAddress.map(frame.address.hasPrefix) == true
     form(offer, to: isSearch ? String(frame.address.path) : nil, `class`) { drawing in
       for field in offer.openFields { drawing.draw(field, of: offer) }
@@ -23,7 +23,7 @@ extension PageDrawing {
     }
   }
 
-  /// Says what an offer does, where its button does not.
+  /// Draws the description of an offer whose button has none.
   mutating func drawMeaning(of offer: Offer) {
     guard let caption = offer.caption, caption.lowercased() != offer.label.lowercased() else { return }
     html.add(#"<span class="why faint">\#(offer.label)</span>"#)
@@ -31,7 +31,7 @@ extension PageDrawing {
 
   private mutating func drawButton(of offer: Offer, _ look: StaticString) {
     html.add(#"<button class="button\#(literal: look)" id="b-\#(offer.word.slug)""#)
-    // What Enter means has the focus, where nothing is to be filled in.
+    // The default action has the focus if there is nothing to fill in.
     if offer.weight == .usual, offer.openFields.isEmpty { html.markup(" autofocus") }
     endButton(offer)
     html.markup("</button>")
@@ -39,7 +39,7 @@ extension PageDrawing {
 
   private mutating func draw(link offer: Offer, _ look: StaticString) {
     let address = offer.address ?? ""
-    // What a feed says is no address of the web leads nowhere.
+    // An address in a feed that is no web address is not linked.
     guard offer.leadsInside || address.isOfTheWeb else { return drawText(offer.label, .faint, "text") }
     html.add(#"<a class="button\#(literal: look)" id="b-\#(offer.word.slug)""#)
     html.add(#" href="\#(exactly: address)""#)
@@ -55,7 +55,7 @@ extension PageDrawing {
     html.add(#"</button> <span class="why faint" id="\#(id)">\#(reason)</span></div>"#)
   }
 
-  /// Ends the tag of a button, with the keys that press it, and says what it is called.
+  /// Ends the tag of a button, with its keys and its label.
   private mutating func endButton(_ offer: Offer) {
     let keys = offer.names.filter { $0.count == 1 }
     if !keys.isEmpty { html.add(#" data-keys="\#(keys.joined(separator: " "))""#) }
@@ -71,12 +71,12 @@ extension PageDrawing {
 }
 
 extension Offer {
-  /// Whether it leads to another screen, and can.
+  /// Whether the offer leads to another screen, and is available.
   var leadsInside: Bool { closed == nil && (address.map { $0.hasPrefix("/") && !$0.hasPrefix("//") } ?? false) }
 }
 
 extension String {
-  /// Whether it is an address that a browser may be sent to.
+  /// Whether the text is an address that a browser may be sent to.
   fileprivate var isOfTheWeb: Bool {
     let start = prefix(8).lowercased()
     return start.hasPrefix("http://") || start == "https://"

@@ -1,15 +1,15 @@
 import ArcadeConsole
 import ArcadePresentation
 
-/// What counts the rows of a table where they stand: − 3 +, or a field for what is weighed.
+/// A counter in the rows of a table: − 3 +, or a field for weighed goods.
 struct RowCounter {
   let counter: Table.Counter
-  /// What takes one more.
+  /// The action that adds one.
   let more: RowAction
-  /// What takes one less; nil if it cannot be said how many go.
+  /// The action that removes one; nil if its quantity cannot be given.
   let less: RowAction?
 
-  /// Counts the rows of a table; nil if nothing does.
+  /// Makes the counter of a table; nil if it has none.
   init?(_ table: Table) {
     guard let counter = table.rowActions.counter, let more = table.rowActions.more else { return nil }
     (self.counter, self.more, less) = (counter, more, table.rowActions.less)
@@ -17,7 +17,7 @@ struct RowCounter {
 }
 
 extension PageDrawing {
-  /// Draws how many of a row there are, with what makes them more or fewer; each keeps its place where it cannot be pressed.
+  /// Draws the quantity of a row with its buttons; a button that cannot be pressed keeps its place.
   mutating func draw(_ counter: RowCounter, of row: Table.Row) {
     let amount = counter.counter.amount.flatMap { $0 < row.cells.count ? row.cells[$0].text : nil } ?? ""
     guard counter.more.ids.contains(row.id) || counter.less?.ids.contains(row.id) == true else {
@@ -38,7 +38,7 @@ extension PageDrawing {
     html.markup("</span>")
   }
 
-  /// Draws a field for how much was weighed, behind which the code of the row goes along.
+  /// Draws a field for a weight, which is sent with the code of the row.
   private mutating func drawScale(of row: Table.Row, _ more: RowAction, _ unit: String) {
     guard more.ids.contains(row.id) else { return }
     form(more.offer, "scale") { drawing in

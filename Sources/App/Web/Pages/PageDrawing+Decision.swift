@@ -2,7 +2,8 @@ import ArcadeConsole
 import ArcadePresentation
 
 extension PageDrawing {
-  /// Draws an offer that is decided by one choice: a button for each, what only one of them needs folded behind it.
+  /// Draws an offer with one deciding choice: a button for each value. Fields for only one of them are folded behind
+  /// it.
   mutating func draw(_ offer: Offer, decidedBy decision: Field) {
     html.markup("<div class=\"card ways\">")
     let folded = Set(offer.openFields.compactMap(\.onlyWith))
@@ -19,7 +20,7 @@ extension PageDrawing {
         let own = offer.openFields.filter { $0.onlyWith == choice.id }
         for field in own { drawing.draw(field, of: offer) }
         drawing.drawButton(of: decision, choice, of: offer, "")
-        // Behind the button that Enter means.
+        // Behind the default button.
         for field in own { drawing.drawSuggestions(of: field) }
       }
       html.markup("</details>")
@@ -54,7 +55,7 @@ extension PageDrawing {
 }
 
 extension Offer {
-  /// The field whose choices are buttons, as something else makes sense with one of them only.
+  /// The field whose choices are buttons, because another field applies to only one of them.
   var decision: Field? {
     let wanted = Set(openFields.compactMap(\.onlyWith))
     return wanted.isEmpty ? nil : openFields.first { !wanted.isDisjoint(with: $0.choices.map(\.id)) }

@@ -2,7 +2,7 @@ import ArcadeConsole
 import ArcadePresentation
 
 extension PageDrawing {
-  /// Draws a field with its label, and with what stands in it now.
+  /// Draws a field with its label and its current value.
   mutating func draw(_ field: Field, of offer: Offer) {
     let search = field == layout.entry?.openFields.first && offer.id == layout.entry?.id ? layout.searchAddress : nil
     let kept = frame.kept.flatMap { $0.word == offer.word ? $0.texts[field.name] : nil }
@@ -10,11 +10,11 @@ extension PageDrawing {
     var quantity: String?
     if case .scan(let known) = field.kind, let whole = value {
       let (code, count) = Scan.parts(of: whole) { text in known.contains { $0.id.lowercased() == text.lowercased() } }
-      // What was typed in another way stays as it was typed.
+      // Text that was typed in another form stays as it was typed.
       if whole.hasPrefix(code), field.knows(code), kept != nil { (value, quantity) = (code, count) }
     }
     let id = "f-\(offer.word.slug)--\(field.name.slug)"
-    // Where a known code was not taken, it was for how much of it was given, or was not.
+    // If a known code was rejected, its quantity was wrong or missing.
     let lacksQuantity = kept != nil && field.knows(value ?? "")
     if case .rows(let rows) = field.kind { return draw(rows, of: field, checked: value) }
     html.add(#"<p class="field"><label for="\#(id)">\#(field.label)"#)
@@ -31,7 +31,7 @@ extension PageDrawing {
     if case .scan = field.kind, lacksQuantity { drawQuantity(quantity, of: field, id: id) }
   }
 
-  /// How much of what was scanned, where just that is missing; it is sent under the same name, behind the code.
+  /// Draws a field for a missing quantity of a scanned product; it is sent under the same name, after the code.
   private mutating func drawQuantity(_ quantity: String?, of field: Field, id: String) {
     html.add(#"<p class="field"><label for="\#(id)--quantity">\#(phrases.quantity)</label>"#)
     html.add(#"<input type="text" id="\#(id)--quantity""#)
@@ -48,19 +48,19 @@ extension PageDrawing {
     case .code(let known), .scan(let known):
       rest.add(#" autocomplete="off"\#(literal: verbatim)"#)
       if case .scan = field.kind { rest.markup(" data-scan") }
-      // Nobody chooses among thousands, and they would make every page large.
+      // Nobody chooses among thousands of suggestions, and they would make every page large.
       if (1...500).contains(known.count) { rest.add(#" list="\#(list(known))""#) }
     case .number(let range):
       type = "number"
       rest.add(#" inputmode="numeric" step="1" min="\#(range.lowerBound)""#)
-      // A browser calculates with floating point, and so not with the largest number.
+      // A browser calculates in floating point, so the largest number is left out.
       if range.upperBound < 1 << 53 { rest.add(#" max="\#(range.upperBound)""#) }
     case .amount: rest.markup(#" autocomplete="off" inputmode="decimal""#)
     case .secret:
       (type, value) = ("password", nil)
       rest.add(#" autocomplete="off"\#(literal: verbatim)"#)
     case .file: rest.markup(verbatim)
-    // What was typed before, or how it is spelt, would tell the answer.
+    // Earlier input or a spell checker would reveal the answer.
     case .text where isRound: rest.add(#" autocomplete="off"\#(literal: verbatim)"#)
     case .text, .row, .rows, .choice, .fixed: break
     }
@@ -90,7 +90,7 @@ extension PageDrawing {
   }
 
   private mutating func draw(_ rows: [Choice], of field: Field, checked: String?) {
-    // Where nothing can be ticked, a heading would be about nothing.
+    // Without rows to tick, a heading would be useless.
     guard !rows.isEmpty else { return }
     let checked = Set((checked ?? "").split(separator: " ").map(String.init))
     html.add(#"<fieldset><legend>\#(field.label)</legend>"#)

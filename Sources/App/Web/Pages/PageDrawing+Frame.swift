@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadePresentation
 
 extension HTML {
-  /// Draws what stands above the screen on every page.
+  /// Draws the header above the screen on every page.
   mutating func drawHeader(in frame: PageFrame, _ phrases: PagePhrases) {
     add(##"<a class="skip" href="#main">\##(phrases.skipToContent)</a><header><a class="brand" href="/""##)
     add(#"\#(literal: frame.place.isEmpty ? " aria-current=\"page\"" : "")>\#(Program.title)</a>"#)
@@ -20,7 +20,7 @@ extension HTML {
     markup("</header>")
   }
 
-  /// Draws what stands beneath the screen on every page.
+  /// Draws the footer beneath the screen on every page.
   mutating func drawFooter(in frame: PageFrame, _ phrases: PagePhrases) {
     add(#"<footer><p>\#(Program.title) \#(frame.version)</p>"#)
     if frame.owner.isNobody, frame.offersOwners { drawOwner(in: frame, phrases) }
@@ -36,7 +36,7 @@ extension HTML {
     add(#" data-many="\#(phrases.scansWait)"></p>"#)
   }
 
-  /// Draws who it is, with the way to the page where that is said.
+  /// Draws the name of the user, with a link to the page that changes it.
   private mutating func drawOwner(in frame: PageFrame, _ phrases: PagePhrases) {
     guard frame.offersOwners else { return add("<span>\(frame.owner.name)</span>") }
     let who = phrases.who
@@ -49,7 +49,7 @@ extension HTML {
 }
 
 extension PageDrawing {
-  /// Draws what just happened, so that it is read out.
+  /// Draws the news as a live region, so that it is read aloud.
   mutating func drawNews(_ news: [Notice], _ class: StaticString) {
     guard !news.isEmpty else { return }
     let isBad = news.contains { $0.tone == .bad }
@@ -58,7 +58,7 @@ extension PageDrawing {
     html.markup("</div>")
   }
 
-  /// Draws how a game goes; in a round it has its place before the first verdict, so that nothing moves with that.
+  /// Draws the score of a game. In a round its place is reserved before the first verdict, so that nothing moves.
   mutating func draw(_ scoreboard: Scoreboard) {
     guard isRound || scoreboard.verdict != nil else { return }
     html.markup("<section class=\"score\">")
@@ -81,7 +81,7 @@ extension PageDrawing {
     html.markup("</section>")
   }
 
-  /// Draws how long is left or, where there is no end, how long it has taken; the script goes on counting.
+  /// Draws the time left or, without a limit, the time taken; the script continues counting.
   mutating func draw(_ countdown: Countdown, at reading: Duration) {
     let left = countdown.left(at: reading)
     let shown = left ?? max(.zero, reading - countdown.begin)
@@ -91,9 +91,10 @@ extension PageDrawing {
     html.add(#"\#(seconds / 60):\#(literal: seconds % 60 < 10 ? "0" : "")\#(seconds % 60)</b></p>"#)
   }
 
-  /// Draws the question with its answers as buttons, first the one that Enter means.
+  /// Draws the question with its answers as buttons, the default first.
   ///
-  /// What takes away for good is never that, and where an answer says what happened elsewhere none is.
+  /// An answer that deletes for good is never the default. If an answer reports what happened elsewhere, there is
+  /// none.
   mutating func draw(_ question: String, answeredBy offers: [Offer]) {
     var answers = offers.filter(\.openFields.isEmpty)
     let hasFirst = !answers.contains { $0.emphasis == .attests }
@@ -105,7 +106,7 @@ extension PageDrawing {
     html.markup("</div></section>")
   }
 
-  /// Draws what can be taken away as a file.
+  /// Draws the links to downloads.
   mutating func drawDownloads() {
     guard !frame.downloads.isEmpty else { return }
     html.markup("<p class=\"downloads\">")
@@ -115,7 +116,7 @@ extension PageDrawing {
 }
 
 extension Tone {
-  /// The sign of an answer that came to it.
+  /// The sign of the verdict on an answer.
   fileprivate var sign: StaticString {
     switch self {
     case .good: "✓"
@@ -124,7 +125,7 @@ extension Tone {
     }
   }
 
-  /// What is added to a class for it.
+  /// The suffix of a class for the tone.
   var className: StaticString {
     switch self {
     case .plain: ""

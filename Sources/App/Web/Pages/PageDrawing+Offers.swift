@@ -2,7 +2,7 @@ import ArcadeConsole
 import ArcadePresentation
 
 extension PageDrawing {
-  /// Draws the form of what typing or scanning means. If another screen takes the scans, it is one that nobody sees.
+  /// Draws the form for typed or scanned input. If another screen takes the scans, a hidden form is added.
   mutating func drawEntry() {
     if let entry = layout.entry { draw(form: entry, "usual") }
     guard let scan = layout.scan, let field = scan.offer.openFields.first else { return }
@@ -11,7 +11,7 @@ extension PageDrawing {
     }
   }
 
-  /// Draws the screens that everything in the system begins from.
+  /// Draws the links to the main screens of the system.
   mutating func drawPlaces() {
     guard !layout.places.isEmpty else { return }
     let system = frame.systems.first { $0.address == "/\(frame.place)" }
@@ -24,7 +24,8 @@ extension PageDrawing {
     html.markup("</ul></nav>")
   }
 
-  /// Draws what stands beneath the page; of what was just paid, the next customer alone, and the rest folded away.
+  /// Draws the controls beneath the page. After a payment, only the next customer is in sight, and the rest is
+  /// folded.
   mutating func drawControls() {
     guard isJustPaid, let next = layout.next else { return layout.controls.forEach { $0.draw(in: &self) } }
     let offers = layout.controls.flatMap(\.offers).filter { $0.word != next.word }
@@ -33,15 +34,16 @@ extension PageDrawing {
     Block.more(nil, [.forms(forms), .list(offers.filter { !forms.contains($0) })]).draw(in: &self)
   }
 
-  /// Draws what stands beside the screen, with what is put forward there; where there is no room, its sentences and that in a
-  /// bar that stays.
+  /// Draws the column beside the screen with its main offers.
+  ///
+  /// If there is no room for a column, its sentences and offers are in a fixed bar.
   mutating func draw(aside: Page) {
     html.markup("</div><aside id=\"aside\">")
     for block in aside.blocks + layout.besides { block.draw(in: &self) }
     html.markup("</aside></div>")
   }
 
-  /// Draws what is rarely wanted behind what it is called.
+  /// Draws blocks that are rarely needed, folded behind a title.
   mutating func draw(folded blocks: [Block], behind title: String?) {
     let title = title ?? (isRound ? phrases.leaveGame : phrases.more)
     html.add(#"<details class="more" id="more"><summary>\#(title)</summary>"#)
@@ -49,7 +51,7 @@ extension PageDrawing {
     html.markup("</details>")
   }
 
-  /// Draws buttons one below the other, each with what it does.
+  /// Draws buttons one below the other, each with its description.
   mutating func draw(list offers: [Offer]) {
     html.markup("<ul class=\"others\">")
     for offer in offers {
@@ -69,7 +71,7 @@ extension PageDrawing {
     html.markup("</div>")
   }
 
-  /// Draws buttons beside each other; what stays is in sight wherever the page is scrolled to.
+  /// Draws buttons side by side; with `stay` they remain in sight when the page is scrolled.
   mutating func draw(row offers: [Offer], stay: Bool) {
     html.add(#"<div class="bar\#(literal: stay && isRound ? " answers" : "")"\#(literal: stay ? " id=\"bar\"" : "")>"#)
     for offer in offers { draw(button: offer) }

@@ -2,7 +2,7 @@ import ArcadeConsole
 import ArcadePresentation
 
 extension PageDrawing {
-  /// Draws the forms that buttons anywhere on a page send, which nobody sees.
+  /// Draws the hidden forms that buttons anywhere on a page send.
   mutating func drawPressForms(for page: Page?) {
     var drawn: Set<String> = []
     let behindRows = (page?.blocks ?? []).flatMap { block -> [RowAction?] in

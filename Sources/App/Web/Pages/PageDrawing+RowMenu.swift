@@ -2,7 +2,7 @@ import ArcadeConsole
 import ArcadePresentation
 
 extension PageDrawing {
-  /// Draws a small button behind a row that opens forms about it.
+  /// Draws a small button behind a row that opens its forms.
   mutating func draw(menu: [RowAction], of row: Table.Row) {
     let actions = menu.filter { $0.ids.contains(row.id) }
     guard let first = actions.first?.offer else { return }
@@ -23,7 +23,7 @@ extension PageDrawing {
     html.markup("</div>")
   }
 
-  /// Draws a field with an id of its own, as each row has the same ones.
+  /// Draws a field with an id of its own, because each row has the same fields.
   private mutating func drawInput(of field: Field, behind opening: String, _ offer: Offer) {
     let id = "\(opening)-\(offer.word.slug)--\(field.name.slug)"
     html.add(#"<p class="field"><label for="\#(id)">\#(field.label)"#)

@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadePresentation
 
 extension PageDrawing {
-  /// Draws rows under titled columns; on a phone each of them becomes a card, whose values say what they are.
+  /// Draws rows under titled columns; on a phone each of them becomes a card with labelled values.
   mutating func draw(_ table: Table) {
     guard !table.rows.isEmpty else { return }
     let drawn = DrawnTable(table, isPaper: isPaper)
@@ -67,7 +67,7 @@ extension PageDrawing {
     if let picture = cell.picture, let address = frame.picture(picture) {
       drawImage(address, picture.words, isListed: true)
     } else if drawn.isTiled, place == drawn.name {
-      // A style of its own could not stand on the page, but a drawing can.
+      // The page may not contain inline styles, but a drawing can.
       html.add(#"<svg aria-hidden="true"><rect width="100%" height="100%""#)
       html.add(#" fill="\#(exactly: cell.color?.text ?? "none")"/></svg>"#)
     }
@@ -88,7 +88,7 @@ extension PageDrawing {
     html.markup(place == drawn.name ? "</th>" : "</td>")
   }
 
-  /// Draws what sums up: its label and its value share the room where no value stands.
+  /// Draws a summary row: its label and its value span the columns without a value.
   private mutating func drawSum(_ row: Table.Row, of drawn: DrawnTable) {
     let cells = drawn.places.filter { $0 < row.cells.count }.map { row.cells[$0] }
     let label = cells.firstIndex { !$0.text.isEmpty } ?? 0
@@ -120,7 +120,7 @@ extension PageDrawing {
     html.markup("</tr>")
   }
 
-  /// Draws a value that no label of its own belongs to.
+  /// Draws a value without a label of its own.
   private mutating func drawPlain(_ cell: Table.Cell, at place: Int, _ drawn: DrawnTable, columns: Int = 1) {
     let isNumber = drawn.table.columns.dropFirst(place).first?.isNumber == true
     html.add(#"<td colspan="\#(columns)" class="c\#(literal: isNumber ? " n" : "")\#(literal: cell.tone.className)">"#)

@@ -1,27 +1,27 @@
 import ArcadeConsole
 import ArcadePresentation
 
-/// A page while it is drawn: what is there so far, and what all of its blocks need.
+/// A page while it is drawn: its markup so far, and the context of all blocks.
 package struct PageDrawing {
-  /// What stands on the page so far.
+  /// The markup so far.
   package var html = HTML()
-  /// What the page needs besides its screen.
+  /// The context of the page besides its screen.
   let frame: PageFrame
   /// The sentences of the frame.
   let phrases: PagePhrases
-  /// What can be done, and the place of each action.
+  /// The actions of the page, and the place of each.
   let layout: Layout
-  /// Whether it is the round of a game, in which nothing should lead astray.
+  /// Whether the screen is the round of a game, which leaves out distractions.
   let isRound: Bool
-  /// Whether it is handed out, so that its tables look on a phone as they do on paper.
+  /// Whether the page is a paper such as a receipt, so that its tables look the same on a phone.
   let isPaper: Bool
-  /// Whether something has just worked.
+  /// Whether an action has just succeeded.
   let hasGoodNews: Bool
-  /// What is done by pressing a row or a choice.
+  /// The action of pressing a row or a choice.
   let press: RowAction?
-  /// How many rows have forms that open behind them.
+  /// The number of rows with forms that open behind them.
   var menus = 0
-  /// The known codes that are listed on the page already, with the id of their list.
+  /// The lists of known codes that the page contains already, with their ids.
   private var lists: [(codes: [Choice], id: String)] = []
 
   /// Begins to draw a screen.
@@ -35,10 +35,10 @@ package struct PageDrawing {
     press = layout.press.flatMap(RowAction.init)
   }
 
-  /// Whether what is handed out has just been paid, so that nothing but the next customer is near.
+  /// Whether the paper has just been paid, so that only the next customer is near.
   var isJustPaid: Bool { isPaper && hasGoodNews && layout.next != nil }
 
-  /// Writes a form with what nobody fills in, and what `fill` writes into it.
+  /// Draws a form with its hidden fields, and the content of `fill`.
   mutating func form(
     _ offer: Offer,
     id: String? = nil,
@@ -60,13 +60,13 @@ package struct PageDrawing {
     html.markup("</form>")
   }
 
-  /// Lists codes for the fields that know them, once; the id of the list.
+  /// Draws a list of codes once, for all fields that know them; returns its id.
   mutating func list(_ codes: [Choice]) -> String {
     if let known = lists.first(where: { $0.codes == codes }) { return known.id }
     let id = "list-\(lists.count + 1)"
     lists.append((codes, id))
     html.add(#"<datalist id="\#(id)">"#)
-    // More of them would take a browser longer than they save its reader.
+    // A longer list would cost the browser more time than it saves the reader.
     for code in codes.prefix(300) { html.add(#"<option value="\#(exactly: code.id)">\#(code.label)</option>"#) }
     html.markup("</datalist>")
     return id
@@ -77,6 +77,6 @@ extension String {
   /// The text as a part of an id on a page.
   var slug: String { String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }) }
 
-  /// An address without what is chosen on its page.
+  /// The address without its query.
   var path: Substring { prefix { $0 != "?" } }
 }

@@ -2,51 +2,51 @@ import ArcadeConsole
 import ArcadeDomain
 import ArcadePresentation
 
-/// What a page needs besides its screen.
+/// The context of a page besides its screen.
 struct PageFrame: Sendable {
   /// The language of the screen, and of the frame around it.
   var language: Language
   /// The address of the screen, where its forms are sent.
   var address: String
-  /// The address of what the screen belongs to, where Escape leads.
+  /// The address of the parent screen, to which Escape leads.
   var up: String?
-  /// Which drawing of the session it is, by which a form that was sent twice is known.
+  /// The number of the drawing in the session, by which a form sent twice is recognised.
   var number = 0
   /// All systems and the settings, as links at the top.
   var systems: [PageLink] = []
-  /// Whose everything is that is shown and kept.
+  /// The owner of the data that is shown and stored.
   var owner = Owner.nobody
-  /// Whether the reader may go on as somebody else.
+  /// Whether the user can change to another person.
   var offersOwners = false
-  /// Whether the reader came in, so that they can leave.
+  /// Whether the user signed in, so that they can sign out.
   var canSignOut = false
-  /// Whether the reader may choose another language.
+  /// Whether the user can choose another language.
   var offersLanguages = false
-  /// What every form must bring along; of another page it is another text.
+  /// The token that every form must contain; it differs on each page.
   var formToken: String
   /// The version of Arcade.
   var version: String
-  /// Whether signs are left out and nothing hurries.
+  /// Whether signs are left out and there is no time limit.
   var isAccessible = false
-  /// What can be taken away as a file.
+  /// The files that can be downloaded.
   var downloads: [PageLink] = []
-  /// What was typed into a form that could not be taken, to be shown in it again.
+  /// The rejected form, to be shown again.
   var kept: PostedForm?
-  /// The address from which the page gets a picture; nil where there is none, so that its words stand in for it.
+  /// Returns the address of a picture for the page; nil if its words replace it.
   var picture: @Sendable (Picture) -> String? = { _ in nil }
 
-  /// What forms say of the page that they stood on: which drawing it was and, where that is somebody in particular, whose.
+  /// The mark of the page in its forms: the drawing and the owner, if there is one.
   var mark: String { owner.isNobody ? String(number) : "\(number) \(owner.key)" }
 
   /// The first part of the address, which names the system.
   var place: String { String(address.dropFirst().prefix { $0 != "/" && $0 != "?" }) }
 }
 
-/// A link with what it is called.
+/// A link with its label.
 struct PageLink: Hashable, Sendable {
-  /// What a person reads.
+  /// The text for a person.
   let label: String
-  /// Where it leads.
+  /// The target address.
   let address: String
 
   /// Names a link.

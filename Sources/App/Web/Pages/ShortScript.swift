@@ -1,12 +1,12 @@
 import ArcadeConsole
 
-/// A script without what only its readers need: comments, spaces, and the length of the names of its own.
+/// A script without comments and spaces, and with shortened names of its own.
 ///
-/// Those are the names that it declares at the beginning of a line and the plain parameters of its functions, each short
-/// everywhere, and the most frequent ones shortest. Names that are also written as keys without a value, as in `{ x, y }`,
-/// stay. In a text that is put together of values they would not be known.
+/// Shortened are the names declared at the beginning of a line and the plain parameters of its functions. Each has
+/// the same short name everywhere, and the most frequent ones are the shortest. Names that are also used as shorthand
+/// properties, as in `{ x, y }`, are not shortened. Names inside template strings would not be recognised.
 struct ShortScript {
-  /// What is sent.
+  /// The script to send.
   let text: String
 
   private static let signs = Set("=<>{}()[];:,?&|*!+-/%".utf8)
@@ -43,7 +43,7 @@ struct ShortScript {
     text = "\"use strict\";(()=>{\(shorter)})();"
   }
 
-  /// The names that a line gives to functions, their parameters and values.
+  /// Returns the names of functions, parameters and values that a line declares.
   private static func declared(in line: Substring) -> [String] {
     let words = line.split(separator: " ", omittingEmptySubsequences: true)
     let lists = line.matches(of: #/(?:function [A-Za-z]+)?\(([A-Za-z]+(?:, [A-Za-z]+)*)\) (?:=>|\{$)/#)
@@ -61,14 +61,14 @@ struct ShortScript {
     return names
   }
 
-  /// One letter, or a sign with more, which no other name has.
+  /// Returns a letter, or a sign with more letters, that no other name has.
   private static func name(_ place: Int) -> String {
     place < 26 ? String(UnicodeScalar(UInt8(ascii: "A") + UInt8(place))) : "$" + String(place - 26, radix: 36)
   }
 }
 
 extension UInt8 {
-  /// Whether it is a letter, a digit or a sign of a name.
+  /// Whether the character can be part of a name.
   fileprivate var isOfAWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

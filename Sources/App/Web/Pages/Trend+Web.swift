@@ -2,8 +2,8 @@ import ArcadeConsole
 package import ArcadePresentation
 
 extension PageDrawing {
-  /// Draws how figures went: as a chart whose points can be read one by one, with a table of all of them beneath; as a
-  /// small line where nothing but levels is known.
+  /// Draws a trend: as a chart with selectable points and a table of them, or as a small line if only levels are
+  /// known.
   mutating func draw(_ trend: Trend) {
     drawText(trend.label, .strong, "text")
     if trend.points.count > 1 {
@@ -17,7 +17,7 @@ extension PageDrawing {
     draw(trend.figures)
   }
 
-  /// Draws all points as a table, newest first, for whoever reads rather than looks.
+  /// Draws all points as a table, newest first, for reading rather than looking.
   private mutating func drawTable(_ points: [Trend.Point]) {
     html.add(#"<details id="points"><summary>\#(phrases.allPoints)</summary><table class="points"><thead><tr>"#)
     html.add(
@@ -29,7 +29,7 @@ extension PageDrawing {
     html.markup("</tbody></table></details>")
   }
 
-  /// Draws how a figure went beside it; whoever does not see the line hears how far it reached.
+  /// Draws a small line beside a figure; a screen reader reads its range.
   mutating func drawSmall(_ trend: Trend) {
     if !frame.isAccessible {
       drawSparkline(trend.levels)
@@ -54,7 +54,7 @@ extension PageDrawing {
 }
 
 extension HTML {
-  /// Draws a chart: as a file of its own with its looks, or as a part of a page.
+  /// Draws a chart: as a separate file with its style, or as a part of a page.
   package mutating func drawChart(_ trend: Trend, style: StaticString? = nil) {
     let marked = Set([trend.points.lowest, trend.points.highest, trend.points.count - 1])
     add(#"<svg viewBox="-88 0 728 240" role="group" aria-label="\#(trend.label)""#)
@@ -80,7 +80,7 @@ extension HTML {
     markup("</svg>")
   }
 
-  /// Draws places as a line whose height holds until the next one, and from the last one to an end further on.
+  /// Draws positions as a line whose height holds until the next one, and from the last one to an end further on.
   fileprivate mutating func drawSteps(_ places: [(x: Int, y: Int)], until end: Int = 0) {
     var before: Int?
     for (x, y) in places {
@@ -95,7 +95,7 @@ extension HTML {
     let words = "\(point.label): \(point.figure)"
     let (x, y) = (point.x, point.y)
     add(#"<g role="img" class="at\#(literal: isMarked ? " marked" : "")" tabindex=""#)
-    // One stop for all of them; arrows lead on from there.
+    // One tab stop for all points; arrow keys lead on from there.
     add(#"\#(isLast ? 0 : -1)" aria-label="\#(words)"><title>\#(words)</title><circle class="point" cx="\#(x)""#)
     add(#" cy="\#(y)" r="5"/><text x="\#(min(max(x, 8), 632))" y="\#(point.height < 0.2 ? y + 24 : y - 12)""#)
     add(#" text-anchor="\#(literal: point.place < 0.3 ? "start" : point.place > 0.7 ? "end" : "middle")">"#)
@@ -109,7 +109,7 @@ extension HTML {
 }
 
 extension Trend.Point {
-  // Where it stands on a picture of 640 by 240, whose line has room above and beneath for figures and dates.
+  // The position on a picture of 640 by 240, with room above and beneath the line for figures and dates.
   fileprivate var x: Int { Self.x(at: place) }
   fileprivate static func x(at place: Double) -> Int { Int((18 + 604 * place).rounded()) }
   fileprivate var y: Int { Self.y(at: height) }
@@ -117,8 +117,8 @@ extension Trend.Point {
 }
 
 extension [Trend.Point] {
-  /// The place of the first of the lowest points.
+  /// The index of the first of the lowest points.
   fileprivate var lowest: Int { indices.min { self[$0].height < self[$1].height } ?? 0 }
-  /// The place of the first of the highest points.
+  /// The index of the first of the highest points.
   fileprivate var highest: Int { indices.min { self[$0].height > self[$1].height } ?? 0 }
 }

@@ -193,7 +193,7 @@ extension WebPhrases {
     "--certificate がないので、すべて暗号化されずに送られます。通信を傍受した人は、パスフレーズも含めて内容を読めます。") }
 }
 
-// What programs are told that ask for documents in a wrong way.
+// The messages for programs whose requests for documents are not valid.
 extension WebPhrases {
   func sentence(for refusal: ServiceRefusal) -> String {
     switch refusal {

@@ -1,14 +1,15 @@
 import ArcadeConsole
 
 extension QRCode {
-  /// What a camera needs around it, in modules.
+  /// The light margin that a camera needs, in modules.
   private static let margin = 4
 
-  /// How many columns its lines have.
+  /// The number of columns of its lines.
   var columns: Int { rows.count + 2 * Self.margin }
 
-  /// Lines of half blocks, two modules above each other in each character; what is light is ink, as on a dark terminal, and
-  /// with colour on any.
+  /// Returns lines of half blocks, two modules above each other in each character.
+  ///
+  /// Light modules are drawn as ink, which suits a dark terminal; with colour it works on any.
   func lines(isColoured: Bool) -> [String] {
     let ends = Self.margin..<rows.count + Self.margin
     func isLight(_ row: Int, _ column: Int) -> Bool {

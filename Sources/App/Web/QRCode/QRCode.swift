@@ -1,17 +1,16 @@
 import ArcadeConsole
 
-/// A text as a square that a camera reads: a QR code (ISO/IEC 18004) of bytes, at level L, in version 1 to 5, which hold an
-/// address.
+/// A QR code (ISO/IEC 18004) of bytes, at level L, in version 1 to 5, which is enough for an address.
 struct QRCode: Hashable, Sendable {
-  /// The words of data and of checks of each version, which at this level are in one block up to here.
+  /// The numbers of data and check words of each version; at this level all versions up to here have one block.
   private static let (dataCounts, checkCounts) = ([19, 34, 55, 80, 108], [7, 10, 15, 20, 26])
 
   /// Whether each module is dark, row by row.
   private(set) var rows: [[Bool]]
-  /// What a reader takes off from the data.
+  /// The mask of the data.
   let mask: QRMask
 
-  /// Draws a text, with the mask that a camera reads best; nil for more than 106 bytes.
+  /// Encodes a text, with the mask that a camera reads best; nil for more than 106 bytes.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let index = Self.dataCounts.firstIndex(where: { bytes.count + 2 <= $0 }) else { return nil }
@@ -23,12 +22,12 @@ struct QRCode: Hashable, Sendable {
     self = best
   }
 
-  /// Draws words under a mask, around what stands in every code of the same size.
+  /// Draws words under a mask, around the fixed pattern of all codes of the same size.
   private init(_ words: [UInt8], _ pattern: QRPattern, _ mask: QRMask) {
     var bits = words.flatMap { word -> [Bool] in (0..<8).map { word << $0 & 0x80 != 0 } }[...]
     var modules = pattern.modules
     for (row, column) in pattern.free {
-      // What is left over at the end is light before it is masked.
+      // Remaining modules at the end are light before masking.
       modules[row][column] = (bits.popFirst() ?? false) != mask.turns(row, column)
     }
     for (bit, places) in pattern.formatPlaces.enumerated() {
@@ -38,9 +37,9 @@ struct QRCode: Hashable, Sendable {
     rows = modules.map { $0.map { $0 ?? false } }
   }
 
-  /// What stands for bytes: that they are bytes, how many, themselves, an end, and as much as it takes to fill the code.
+  /// Returns the data words of bytes: the mode, the count, the bytes, a terminator and padding.
   static func words(of bytes: [UInt8], count: Int) -> [UInt8] {
-    // Four bits say that they are bytes, and four the end, so that all of them stand half a word further.
+    // The mode and the terminator have four bits each, so all bytes are shifted by half a word.
     let said: [UInt8] = [UInt8(bytes.count)] + bytes
     let words = zip([0x40] + said.map { $0 << 4 }, said.map { $0 >> 4 } + [0]).map { $0 | $1 }
     return words + (words.count..<count).map { ($0 - words.count).isMultiple(of: 2) ? 0xEC : 0x11 }
@@ -48,7 +47,7 @@ struct QRCode: Hashable, Sendable {
 }
 
 extension QRCode {
-  /// How hard it would be to read: long runs, blocks of one colour, what looks like a corner, and too much of one colour.
+  /// The penalty for poor readability: long runs, blocks, patterns like a corner, and too much of one colour.
   private var penalty: Int {
     let lines = rows + rows.indices.map { column in rows.map { $0[column] } }
     let blocks = zip(rows, rows.dropFirst()).reduce(0) { count, pair in
@@ -63,7 +62,7 @@ extension QRCode {
     return lines.reduce(0) { $0 + Self.runs(in: $1) + 40 * Self.corners(in: $1) } + 3 * blocks + 10 * imbalance
   }
 
-  /// Three points for each five modules of one colour in a row, and one for each more.
+  /// Returns three points for each run of five modules of one colour, and one for each further module.
   private static func runs(in line: [Bool]) -> Int {
     var length = 1
     return zip(line, line.dropFirst()).reduce(0) { points, pair in
@@ -72,10 +71,10 @@ extension QRCode {
     }
   }
 
-  /// How often something stands in a line that a corner has, with light before or behind it.
+  /// Returns the number of corner-like patterns in a line, with light before or behind them.
   private static func corners(in line: [Bool]) -> Int {
     var last = 0
-    // Around the code all is light.
+    // The margin around the code is light.
     return (line + Array(repeating: false, count: 4)).reduce(0) { count, isDark in
       last = (last << 1 | (isDark ? 1 : 0)) & 0b111_1111_1111
       return count + (last == 0b101_1101_0000 || last == 0b000_0101_1101 ? 1 : 0)

@@ -1,13 +1,13 @@
 import ArcadeConsole
 
-/// One of the eight patterns that keep a QR code from large areas of one colour.
+/// One of the eight masks that avoid large areas of one colour in a QR code.
 struct QRMask: Hashable, Sendable {
   static let all = (0..<8).map(QRMask.init)
 
-  /// What the standard calls it by.
+  /// The number of the mask in the standard.
   let reference: Int
 
-  /// Whether it turns a module over.
+  /// Whether the mask inverts a module.
   func turns(_ row: Int, _ column: Int) -> Bool {
     let (sum, product) = (row + column, row * column)
     return switch reference {
@@ -22,7 +22,8 @@ struct QRMask: Hashable, Sendable {
     }
   }
 
-  /// The 15 bits that say level L and this mask, with what repairs them (BCH), turned so that they are never all light.
+  /// The 15 bits of the format: level L and this mask, with error correction (BCH), masked so that they are never all
+  /// light.
   var format: Int {
     let said = 0b01 << 3 | reference
     let rest = (0..<10).reduce(said) { rest, _ in rest << 1 ^ (rest >> 9) * 0x537 }

@@ -1,8 +1,8 @@
 import ArcadeConsole
 
-/// What stands in every QR code of a version, and where there is room for data.
+/// The fixed modules of every QR code of a version, and the room for data.
 struct QRPattern {
-  /// Whether modules are dark, row by row; nil where data go. What says the mask is light as yet.
+  /// Whether modules are dark, row by row; nil for data. The modules of the format are light for now.
   private(set) var modules: [[Bool?]]
   private var size: Int { modules.count }
 
@@ -21,7 +21,7 @@ struct QRPattern {
     modules[size - 8][8] = true
   }
 
-  /// Draws squares one in the other, from the middle outwards, as far as they are inside.
+  /// Draws nested squares, from the middle outwards, as far as they are inside.
   private mutating func drawSquares(around row: Int, _ column: Int, to width: Int, light: Set<Int>) {
     for down in -width...width {
       for right in -width...width where modules.indices.contains(row + down) && modules.indices.contains(column + right)
@@ -31,16 +31,16 @@ struct QRPattern {
     }
   }
 
-  /// Where each bit of the format stands, twice, the lowest one first.
+  /// The places of each bit of the format, two for each, the lowest bit first.
   var formatPlaces: [[(Int, Int)]] {
     (0..<15).map { bit in
-      // One line turns at the corner and leaves out the row and the column that alternate.
+      // One line turns at the corner, and skips the row and the column that alternate.
       let corner = bit < 6 ? (bit, 8) : bit < 8 ? (bit + 1, 8) : bit == 8 ? (8, 7) : (8, 14 - bit)
       return [corner, bit < 8 ? (8, size - 1 - bit) : (size - 15 + bit, 8)]
     }
   }
 
-  /// Where data go, in their order: up and down in columns of two modules, from the right.
+  /// The places of the data, in order: up and down in columns of two modules, from the right.
   var free: [(Int, Int)] {
     let columns = Array(stride(from: size - 1, to: 6, by: -2)) + [5, 3, 1]
     return columns.enumerated().flatMap { index, column in

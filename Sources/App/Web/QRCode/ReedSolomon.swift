@@ -1,8 +1,8 @@
 import ArcadeConsole
 
-/// What lets a reader repair a few wrong words: arithmetic in the field of 256 elements that QR codes take.
+/// The error correction of QR codes: arithmetic in a field of 256 elements.
 enum ReedSolomon {
-  /// Returns the words that make data with them divisible by the first powers of 2.
+  /// Returns the check words, with which the data are divisible by the first powers of 2.
   static func checks(of data: [UInt8], count: Int) -> [UInt8] {
     // The coefficients of (x - 1)(x - 2)(x - 4)…, the highest power first.
     var (divisor, root): ([UInt8], UInt8) = ([1], 1)

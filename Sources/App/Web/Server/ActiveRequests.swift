@@ -4,11 +4,11 @@ import ArcadeConsole
   import CMicrohttpd
   import Synchronization
 
-  /// All requests that a server is at, so that none of them is suspended when it stops.
+  /// The active requests of a server, so that none of them is suspended when it stops.
   final class ActiveRequests: Sendable {
     private struct State {
       var open: [ObjectIdentifier: RequestState] = [:]
-      /// Those of them that are streams, the oldest first.
+      /// The requests that are streams, the oldest first.
       var streams: [RequestState] = []
       var isStopping = false
     }
@@ -17,7 +17,7 @@ import ArcadeConsole
     let entrance: any WebEntrance
     let limits: WebLimits
     let connections: Connections
-    /// Hears the name of a header that could not be sent.
+    /// Receives the name of a header that could not be sent.
     let log: @Sendable (String) -> Void
     private let state = Mutex(State())
 
@@ -31,7 +31,7 @@ import ArcadeConsole
       connections = Connections(limits: limits)
     }
 
-    /// How many requests there are at the moment, streams included.
+    /// The current number of requests, streams included.
     var count: Int { state.withLock { $0.open.count } }
 
     func begin(_ target: String, on connection: MicrohttpdConnection) -> RequestState {
@@ -51,7 +51,7 @@ import ArcadeConsole
       exchange.end()
     }
 
-    /// Notes that one of them is a stream now.
+    /// Registers a request as a stream.
     func stream(_ events: AsyncStream<String>, on exchange: RequestState) {
       exchange.carry(events)
       let oldest: RequestState? = state.withLock { state in
@@ -61,7 +61,7 @@ import ArcadeConsole
       oldest?.finish()
     }
 
-    /// Lets every stream say that it is still there, and ends the connections that ask for nothing.
+    /// Sends a heartbeat on every stream, and ends idle connections.
     func tick() {
       connections.tick()
       for stream in state.withLock({ $0.streams }) { stream.push(WebResponse.heartbeat) }
@@ -73,7 +73,7 @@ import ArcadeConsole
       }
     }
 
-    /// Lets go of all connections, of those that come from now on too.
+    /// Releases all connections, including later ones.
     func stop() {
       let open = state.withLock { state in
         state.isStopping = true

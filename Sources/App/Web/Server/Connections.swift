@@ -2,32 +2,34 @@ import ArcadeConsole
 import Foundation
 import Synchronization
 
-/// The open connections of a server, so that nobody keeps one for long without asking for anything.
+/// The open connections of a server, which ends those that stay idle for long.
 ///
-/// The library closes those on which nothing comes; one on which a byte comes now and then would stay for ever.
+/// The library closes connections on which nothing arrives. One on which a byte arrives now and then would stay open
+/// for ever.
 final class Connections: Sendable {
   private struct Connection {
     let descriptor: Int32
-    /// Who is at its other end; nil for a server that hands on what many ask.
+    /// The sender; nil for a proxy that serves many.
     let sender: String?
-    /// Whether the gate knows who asks on it.
+    /// Whether the gate knows the sender.
     var isKnown = false
-    /// When it came or, where it has asked already, when its last answer was sent: a count of both.
+    /// The rank of its opening or of its last response, in a common count.
     var number: Int
-    /// How many beats are left for the request that is waited for; nil while one is being answered.
+    /// The number of beats left for the next request; nil while one is being answered.
     var beats: Int?
-    /// Whether it is in the middle of a body.
+    /// Whether a body is being received.
     var isInBody = false
-    /// Whether it has been waited for at a beat or has had an answer, and asks for nothing since.
+    /// Whether it has waited for a beat or has had a response, and is idle since.
     var hasWaited = false
     /// Whether it was told to end, which may take a moment.
     var isLeaving = false
 
-    /// Whether nobody has come in on it yet.
+    /// Whether no known visitor has used it yet.
     var isStranger: Bool { !isKnown && !isLeaving }
 
-    /// Who goes first: a stranger before a known one that is idle; nil for one that stays, as one does that has only just
-    /// come by a server that hands on, and may be about to ask.
+    /// The order of ending: a stranger before a known, idle one; nil for one that stays.
+    ///
+    /// A new connection from a proxy stays, because it may be about to send a request.
     var rank: Int? {
       guard beats != nil, !isLeaving, !isInBody, hasWaited || sender != nil else { return nil }
       return isKnown ? 1 : 0
@@ -44,12 +46,13 @@ final class Connections: Sendable {
 
   init(limits: WebLimits) { self.limits = limits }
 
-  /// Notes a new connection; if that is one too many, of all or of the strangers of one sender, another one goes: the oldest
-  /// that waits for a head, of those that the gate does not know if there are any.
+  /// Registers a new connection, and ends another one if there are too many in all or from strangers of one sender.
+  ///
+  /// The oldest one that waits for a head is ended, a stranger's first.
   func open(_ id: UInt, descriptor: Int32, from sender: String? = nil) {
     state.withLock { state in
       let theirs = sender == nil ? [:] : state.open.filter { $0.value.sender == sender && $0.value.isStranger }
-      // A body that is on its way stays as long as others can go.
+      // A connection that is receiving a body stays as long as others can be ended.
       let waiting = theirs.count < limits.strangers ? [:] : theirs.filter { $0.value.beats != nil }
       if let first = waiting.min(by: { Self.order($0.value) < Self.order($1.value) })?.key {
         Self.end(first, of: &state)
@@ -61,7 +64,7 @@ final class Connections: Sendable {
     }
   }
 
-  /// Notes that a head came, so that there may be a body to wait for; of a stranger not for long.
+  /// Notes that a head arrived and a body may follow; strangers get less time for it.
   func read(_ id: UInt, isKnown: Bool) {
     set(isKnown ? limits.idleBeats : limits.headBeats, id)
     state.withLock { state in
@@ -70,7 +73,7 @@ final class Connections: Sendable {
     }
   }
 
-  /// Notes that an answer was sent, and another request may follow.
+  /// Notes that a response was sent, and another request may follow.
   func rest(_ id: UInt) {
     set(limits.idleBeats, id)
     state.withLock { state in
@@ -81,13 +84,13 @@ final class Connections: Sendable {
     }
   }
 
-  /// Notes that a whole request came.
+  /// Notes that a whole request arrived.
   func answer(_ id: UInt) { set(nil, id) }
 
-  /// Notes that a connection is gone; its descriptor is closed after this, and not before.
+  /// Notes that a connection is gone; its descriptor is closed afterwards.
   func close(_ id: UInt) { state.withLock { _ = $0.open.removeValue(forKey: id) } }
 
-  /// Ends the connections that were waited for long enough.
+  /// Ends the connections whose time is up.
   func tick() {
     state.withLock { state in
       for (id, connection) in state.open {
@@ -119,34 +122,34 @@ final class Connections: Sendable {
     if let leaving = state.open[id] { end(leaving.descriptor) }
   }
 
-  /// The thread of the server then reads what has come already, and the end, and closes; what was asked whole is answered.
+  /// The server's thread then reads the rest and closes; a complete request is still answered.
   private static func end(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_RD)) }
 }
 
-/// What a server keeps to, so that nobody takes all of it.
+/// The limits of a server, so that no sender can take all of its resources.
 struct WebLimits: Hashable, Sendable {
-  /// Bytes of a request's first line and headers.
+  /// The bytes of a request's first line and headers.
   var head = 16 << 10
-  /// Bytes of a request's body.
+  /// The bytes of a request's body.
   var body = 1 << 20
-  /// Bytes of a body that is too large, which are read and thrown away so that the answer arrives.
+  /// The bytes of an oversized body that are read and discarded, so that the response arrives.
   var wastedBody = 8 << 20
-  /// Bytes of the body of somebody whom the gate does not know.
+  /// The bytes of a body from a visitor whom the gate does not know.
   var strangersBody = 16 << 10
-  /// Connections at a time; more of them wait.
+  /// The simultaneous connections; more of them wait.
   var connections = 128
-  /// Those of them from one address on which nobody has come in.
+  /// The simultaneous connections of strangers from one address.
   var strangers = 32
-  /// Streams of events at a time, so that there are connections left; one more ends the oldest.
+  /// The simultaneous event streams, so that connections are left; one more ends the oldest.
   var streams = 64
-  /// Seconds in which nothing comes or goes on a connection that is waited on.
+  /// The seconds without traffic after which a waiting connection ends.
   var idleSeconds = 30
-  /// Bytes that wait on one stream of events for a reader who does not read.
+  /// The bytes that wait on an event stream for a slow reader.
   var unreadEvents = 1 << 20
-  /// How often a stream of events says something, as nothing else tells that its reader went away.
+  /// The interval of heartbeats on event streams, which detect that a reader went away.
   var heartbeat = Duration.seconds(5)
-  /// So many beats a new connection has for the whole head of its first request, however often a byte of it comes.
+  /// The number of beats for the whole head of a first request, however slowly its bytes arrive.
   var headBeats = 3
-  /// So many it has for a whole body, and from an answer to the next head.
+  /// The number of beats for a whole body, and from a response to the next head.
   var idleBeats = 7
 }

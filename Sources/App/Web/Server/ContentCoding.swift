@@ -4,11 +4,11 @@ import ArcadeConsole
   import CZlib
 #endif
 
-/// How the body of an answer is made smaller on its way.
+/// The compression of a response's body.
 enum ContentCoding: String, CaseIterable {
   case gzip, deflate
 
-  /// What a reader likes best of these; nil where it takes none, or likes it better as it is.
+  /// Returns the coding that the reader prefers; nil if it accepts none, or prefers no coding.
   static func best(for headers: [WebRequest.Header]) -> ContentCoding? {
     let wishes = headers.wishes("accept-encoding")
     func weight(_ name: String) -> Double? { wishes.first { $0.name == name }?.weight }
@@ -18,7 +18,7 @@ enum ContentCoding: String, CaseIterable {
     return most > 0 && most >= asItIs ? weighed.first { $0.1 == most }?.0 : nil
   }
 
-  /// Returns the bytes in fewer; nil where they would not be fewer, or zlib is missing.
+  /// Returns compressed bytes; nil if they would not be fewer, or zlib is missing.
   func compressed(_ bytes: [UInt8]) -> [UInt8]? {
     #if canImport(CZlib)
       guard let library = ZlibLibrary.opened else { return nil }
@@ -40,7 +40,7 @@ enum ContentCoding: String, CaseIterable {
 
 #if canImport(CZlib)
   extension ZlibLibrary {
-    /// zlib, which is opened when it is asked for first; nil where it is missing, as everything works without it.
+    /// zlib, opened on first use; nil if it is missing, since everything works without it.
     fileprivate static let opened: ZlibLibrary? = {
       var library = ZlibLibrary()
       return arcade_zlib_open(&library) == nil ? library : nil
@@ -49,14 +49,14 @@ enum ContentCoding: String, CaseIterable {
 #endif
 
 extension WebResponse {
-  /// What a packet holds all the same is sent as it is.
+  /// The size that fits in one packet, which is sent uncompressed.
   private static let small = 1_000
-  /// What texts are; pictures are small by themselves, and events go out one by one.
+  /// The media types of texts; pictures are already small, and events are sent one by one.
   private static let texts: Set = [
     "text/html", "text/css", "text/javascript", "text/plain", "text/csv", "application/json", "image/svg+xml",
   ]
 
-  /// The same for a reader of these headers, compressed where that helps.
+  /// Returns the response for a reader with these headers, compressed if that helps.
   func compressed(for headers: [WebRequest.Header]) -> WebResponse {
     guard case .bytes(let bytes) = body, bytes.count > Self.small,
       let type = self.headers.first(where: { $0.name == "Content-Type" })?.value.prefix(while: { $0 != ";" }),

@@ -4,20 +4,20 @@
 import ArcadeConsole
 import Foundation
 
-/// An address of this machine that a server can listen on, in figures.
+/// A numeric address of this machine that a server can listen on.
 struct ListenAddress: Hashable, Sendable {
   static let loopback = ListenAddress(family: AF_INET, bytes: [127, 0, 0, 1], text: "127.0.0.1")
 
   let family: Int32
   private let bytes: [UInt8]
-  /// Such as `127.0.0.1` or `::1`.
+  /// The text, such as `127.0.0.1` or `::1`.
   let text: String
 
   private init(family: Int32, bytes: [UInt8], text: String) {
     (self.family, self.bytes, self.text) = (family, bytes, text)
   }
 
-  /// Reads an address of either kind; nil where it is none.
+  /// Parses an IPv4 or IPv6 address; nil if it is not valid.
   init?(_ text: String) {
     for (family, count) in [(AF_INET, 4), (AF_INET6, 16)] {
       var bytes = [UInt8](repeating: 0, count: count)
@@ -28,7 +28,7 @@ struct ListenAddress: Hashable, Sendable {
     return nil
   }
 
-  /// Reads an address of 4 or of 16 bytes, one of the old kind also where it is written as one of the new; nil for others.
+  /// Reads an address of 4 or 16 bytes, also an IPv4-mapped one; nil for others.
   init?(_ given: [UInt8]) {
     let isMapped = given.count == 16 && given.prefix(12) == Self.mapped[...]
     let bytes = isMapped ? Array(given.suffix(4)) : given
@@ -42,7 +42,7 @@ struct ListenAddress: Hashable, Sendable {
 
   private static let mapped = [UInt8](repeating: 0, count: 10) + [255, 255]
 
-  /// The addresses of this machine that others can reach, of one kind or, for nil, of both.
+  /// Returns the addresses of this machine that others can reach, of one family or, for nil, of both.
   static func ofMachine(family: Int32? = nil) -> [ListenAddress] {
     var first: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&first) == 0 else { return [] }
@@ -56,7 +56,7 @@ struct ListenAddress: Hashable, Sendable {
     }
   }
 
-  /// The bytes of an address as the system has it; nil for one of another kind.
+  /// Returns the bytes of a system address; nil for one of another family.
   static func bytes(of name: UnsafePointer<sockaddr>) -> [UInt8]? {
     switch Int32(name.pointee.sa_family) {
     case AF_INET:
@@ -71,12 +71,12 @@ struct ListenAddress: Hashable, Sendable {
     }
   }
 
-  /// Whether it holds on one cable alone, where no browser can name it.
+  /// Whether the address is link-local, so that no browser can open it.
   private var isOfLink: Bool {
     family == AF_INET ? bytes[0] == 169 && bytes[1] == 254 : bytes[0] == 0xFE && bytes[1] & 0xC0 == 0x80
   }
 
-  /// What one sender has to itself: an address of the old kind, or the half of one of the new that its network gave it.
+  /// The network of one sender: an IPv4 address, or the upper half of an IPv6 address.
   var network: String {
     family == AF_INET ? text : bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":")
   }
@@ -84,13 +84,13 @@ struct ListenAddress: Hashable, Sendable {
   /// Whether only this machine can reach it.
   var isLoopback: Bool { family == AF_INET ? bytes[0] == 127 : bytes == Array(repeating: 0, count: 15) + [1] }
 
-  /// Whether it stands for all addresses of this machine, so that nobody can go to it.
+  /// Whether it means all addresses of this machine, so that nobody can open it.
   var isEvery: Bool { bytes.allSatisfy { $0 == 0 } }
 
-  /// The address as a web address has it.
+  /// The address as the host in a URL.
   var host: String { family == AF_INET ? text : "[\(text)]" }
 
-  /// Passes it on as the system wants it, with a port.
+  /// Passes the address on as a system address, with a port.
   func withName<Result>(port: UInt16, _ use: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
     if family == AF_INET {
       var name = sockaddr_in()

@@ -1,28 +1,28 @@
 import ArcadeConsole
 import Foundation
 
-/// A socket that listens; connections wait on it until a server takes them.
+/// A listening socket; connections wait on it until a server takes them.
 struct ListeningSocket: Sendable {
-  /// Why an address and a port cannot be listened on.
+  /// An error for an address and a port that cannot be listened on.
   struct Refused: Error, Hashable {
     /// The `errno`.
     let code: Int32
 
-    /// Whether another program listens there, or this one.
+    /// Whether another program, or this one, already listens there.
     var isTaken: Bool { code == EADDRINUSE }
     /// Whether only the superuser may listen there.
     var isForbidden: Bool { code == EACCES || code == EPERM }
   }
 
   let descriptor: Int32
-  /// Where it listens, which the system chose where the port was 0.
+  /// The port, chosen by the system if 0 was requested.
   let port: UInt16
 
-  /// Listens on a port, or for 0 on any that is free.
+  /// Listens on a port, or for 0 on any free one.
   init(_ address: ListenAddress, port: UInt16) throws(Refused) {
     descriptor = Self.make(address.family)
     guard descriptor >= 0 else { throw Refused(code: errno) }
-    // What a server before this one left on its way does not keep the port.
+    // Old connections of an earlier server do not block the port.
     var on: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
     let isBound = address.withName(port: port) { [descriptor] name, length in bind(descriptor, name, length) == 0 }
@@ -34,7 +34,7 @@ struct ListeningSocket: Sendable {
     self.port = chosen
   }
 
-  /// One that no program inherits which is started at the same moment, and that waits for nobody.
+  /// Makes a non-blocking socket that programs started at the same moment do not inherit.
   private static func make(_ family: Int32) -> Int32 {
     #if canImport(Glibc)
       return socket(family, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
@@ -49,7 +49,7 @@ struct ListeningSocket: Sendable {
   }
 
   private static func port(of descriptor: Int32) -> UInt16? {
-    // Both kinds of name have the port in the same place.
+    // Both kinds of system address have the port in the same place.
     var name = sockaddr_in6()
     var length = socklen_t(MemoryLayout<sockaddr_in6>.size)
     let result = withUnsafeMutablePointer(to: &name) { pointer in

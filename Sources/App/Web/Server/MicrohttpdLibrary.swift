@@ -4,7 +4,7 @@ import ArcadeConsole
   import CMicrohttpd
 
   extension MicrohttpdLibrary {
-    /// libmicrohttpd, which is opened when it is asked for first, or what is missing.
+    /// libmicrohttpd, opened on first use, or an error if it is missing.
     static let opened: Result<MicrohttpdLibrary, MissingLibrary> = {
       var library = MicrohttpdLibrary()
       if let missing = arcade_http_open(&library) {
@@ -13,7 +13,7 @@ import ArcadeConsole
       return .success(library)
     }()
 
-    /// The headers of a request, in their order; the first one begins at a place.
+    /// Returns the headers of a request in order; the first one begins at a given place.
     func reading(of connection: OpaquePointer, from start: UnsafePointer<CChar>? = nil) -> HeaderReading {
       var reading = HeaderReading(next: start)
       _ = withUnsafeMutablePointer(to: &reading) {
@@ -23,12 +23,12 @@ import ArcadeConsole
     }
   }
 
-  /// What is read of the lines of a head.
+  /// The header lines read so far.
   struct HeaderReading {
     var headers: [WebRequest.Header] = []
-    /// Where the next line begins, if this one ended with a carriage return and a line feed.
+    /// The beginning of the next line, if this one ended with a carriage return and a line feed.
     var next: UnsafePointer<CChar>?
-    /// Whether each began there.
+    /// Whether each line began at the expected place.
     var isComplete = true
   }
 

@@ -3,39 +3,39 @@ import ArcadeConsole
 /// The first line and the headers of a request, as they were sent.
 struct RequestHead: Sendable {
   let method: String
-  /// What is asked for, such as `/shop?page=2`.
+  /// The target, such as `/shop?page=2`.
   let target: String
-  /// Such as `HTTP/1.1`.
+  /// The version, such as `HTTP/1.1`.
   let version: String
   let headers: [WebRequest.Header]
-  /// How many bytes all of it has.
+  /// The size in bytes.
   let size: Int
-  /// Whether nothing else stood in it, such as what follows a NUL, and every line ended as lines must.
+  /// Whether nothing else was in the head, such as text after a NUL, and every line ended correctly.
   let isComplete: Bool
-  /// Who sent it; nil where that is not known.
+  /// The address of the sender; nil if it is not known.
   let peer: ListenAddress?
 
-  /// The whole request.
+  /// Returns the whole request.
   func request(with body: [UInt8]) -> WebRequest {
     let path = String(target.prefix { $0 != "?" })
     let query = String(target.dropFirst(path.count + 1))
     return WebRequest(method: method, path: path, query: query, headers: headers, peer: peer, body: body)
   }
 
-  /// Why the request is not gone on with, if it is not.
+  /// Returns why the request is rejected, if it is.
   func refusal(by limits: WebLimits) -> GateMessage? {
     if size > limits.head { return .headTooLarge }
     if isMalformed { return .malformed }
     let announced = values(of: "content-length").first.flatMap { Int($0) } ?? 0
     let isHeldBack = values(of: "expect").contains { $0.lowercased() == "100-continue" }
-    // Who sends more than can be thrown away does not get to read the answer; who waits does.
+    // A sender of more than can be discarded does not get to read the response; one that waits does.
     return announced > limits.wastedBody || announced > limits.body && isHeldBack ? .bodyTooLarge : nil
   }
 
-  /// Whether two readers could take it for different requests, or one that is no browser wrote it.
+  /// Whether two servers could read it as different requests, or no browser wrote it.
   ///
-  /// The library takes the first of two lengths, a length beside parts, a line that ends in a line feed alone, a folded one,
-  /// and what stands before a NUL for the whole, without a word.
+  /// The library silently accepts the first of two lengths, a length with chunks, a line that ends in a line feed
+  /// alone, a folded line, and text before a NUL.
   private var isMalformed: Bool {
     let (hosts, lengths, codings) = (values(of: "host"), values(of: "content-length"), values(of: "transfer-encoding"))
     if !isComplete || hosts.count != 1 || lengths.count > 1 || codings.count > 1 { return true }
@@ -53,7 +53,7 @@ struct RequestHead: Sendable {
     !text.isEmpty && text.utf8.count <= 18 && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  /// What is not ASCII must be percent-encoded in an address.
+  /// Characters outside ASCII must be percent-encoded in an address.
   private static func isVisible(_ text: String) -> Bool { text.utf8.allSatisfy { (0x21...0x7E).contains($0) } }
 
   private static func isName(_ name: String) -> Bool { !name.isEmpty && isVisible(name) && !name.contains(":") }

@@ -4,20 +4,20 @@ import ArcadeConsole
   import CMicrohttpd
   import Synchronization
 
-  /// One request and its answer, from its first line until the last byte is sent or the connection is gone.
+  /// A request and its response, from its first line until the last byte is sent or the connection is gone.
   ///
-  /// The thread of the server reads and sends. While an answer is made, and while a stream has nothing to say, the
-  /// connection is suspended; whoever has something for it then wakes it up, and only once.
+  /// The server's thread reads and sends. The connection is suspended while a response is made, and while a stream
+  /// has nothing to send. New data resumes it, exactly once.
   final class RequestState: Sendable {
     private struct State {
       var phase = Phase.head
       var isSuspended = false
       var isStopping = false
-      /// Bytes of a body that are taken.
+      /// The highest number of bytes of the body.
       var bodyLimit = 0
       var unread: [UInt8] = []
       var isStreamOver = false
-      /// What carries events to this stream; cancelled where nobody reads them any more.
+      /// The task that sends events on this stream; cancelled when nobody reads them any more.
       var carrier: Task<Void, Never>?
     }
 
@@ -29,15 +29,15 @@ import ArcadeConsole
       case sent
     }
 
-    /// What the thread of the server does next.
+    /// The next step of the server's thread.
     enum Step {
-      /// Reads on, or waits until the connection is woken up.
+      /// Read on, or wait until the connection is resumed.
       case wait
-      /// Passes the request on, as the connection is suspended now.
+      /// Pass the request on; the connection is suspended.
       case ask(WebRequest)
       case send(WebResponse)
       case refuse(GateMessage)
-      /// Closes without a word.
+      /// Close without a response.
       case close
     }
 
@@ -66,7 +66,7 @@ import ArcadeConsole
     func take(_ bytes: UnsafeRawBufferPointer) -> Step {
       state.withLock { state in
         guard case .body(let head, var body, var received) = state.phase else { return .close }
-        // Else it would be copied with every part.
+        // Otherwise the body would be copied with every part.
         state.phase = .asked
         received += bytes.count
         if received <= state.bodyLimit { body += bytes }
@@ -75,7 +75,7 @@ import ArcadeConsole
       }
     }
 
-    /// Goes on with a whole request, or with its answer.
+    /// Continues with a whole request, or with its response.
     func proceed() -> Step {
       state.withLock { state in
         switch state.phase {
@@ -94,7 +94,7 @@ import ArcadeConsole
       }
     }
 
-    /// Brings the answer.
+    /// Sets the response.
     func answer(_ response: WebResponse) {
       state.withLock { state in
         guard case .asked = state.phase else { return }
@@ -103,7 +103,7 @@ import ArcadeConsole
       }
     }
 
-    /// Says that the connection is gone.
+    /// Notes that the connection is gone.
     func end() {
       endStream {
         $0.phase = .sent
@@ -111,7 +111,7 @@ import ArcadeConsole
       }
     }
 
-    /// Lets go of the connection, so that the server can be stopped.
+    /// Releases the connection, so that the server can be stopped.
     func stop() {
       endStream {
         $0.isStopping = true
@@ -119,11 +119,11 @@ import ArcadeConsole
       }
     }
 
-    /// Begins to carry events to the stream that is the answer.
+    /// Begins to send events on the stream of the response.
     func carry(_ events: AsyncStream<String>) {
       let carrier = Task { [self] in
         for await text in events where !push(WebResponse.event(of: text)) {
-          // The next look at the events then tells their source that nobody wants more.
+          // The next read of the events then tells their source that nobody wants more.
           withUnsafeCurrentTask { $0?.cancel() }
         }
         finish()
@@ -135,7 +135,7 @@ import ArcadeConsole
       if isOver { carrier.cancel() } else { push(WebResponse.heartbeat) }
     }
 
-    /// Adds bytes to the stream; false where nobody reads it any more.
+    /// Adds bytes to the stream; returns false if nobody reads it any more.
     @discardableResult
     func push(_ bytes: [UInt8]) -> Bool {
       state.withLock { state in
@@ -150,7 +150,7 @@ import ArcadeConsole
       }
     }
 
-    /// Ends the stream once it was read.
+    /// Ends the stream once everything has been read.
     func finish() {
       endStream {
         $0.isStreamOver = true
@@ -158,7 +158,7 @@ import ArcadeConsole
       }
     }
 
-    /// Gives the next bytes of the stream: 0 where it waits for more, below that at its end.
+    /// Reads the next bytes of the stream; returns 0 if it waits for more, a negative number at its end.
     func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
       state.withLock { state in
         let count = min(buffer.count, state.unread.count)
@@ -173,7 +173,7 @@ import ArcadeConsole
       }
     }
 
-    /// Notes that nothing follows, and tells what carries events.
+    /// Notes the end of the stream, and cancels the task that sends events.
     private func endStream(_ note: (inout State) -> Void) {
       let carrier = state.withLock { state in
         note(&state)
@@ -182,13 +182,13 @@ import ArcadeConsole
       carrier?.cancel()
     }
 
-    /// Leaves the connection alone until somebody wakes it up; only the thread of the server may.
+    /// Suspends the connection until it is resumed; only the server's thread may call it.
     private func suspend(_ state: inout State) {
       library.suspend_connection(connection.handle)
       state.isSuspended = true
     }
 
-    /// Wakes the connection up where it is suspended.
+    /// Resumes the connection if it is suspended.
     private func wake(_ state: inout State) {
       guard state.isSuspended else { return }
       state.isSuspended = false

@@ -1,9 +1,9 @@
 import ArcadeConsole
 import Foundation
 
-/// An open file that is sent in pieces; one without a name is gone with it.
+/// An open file that is sent in pieces; a file without a name is deleted with it.
 final class SentFile: Sendable {
-  /// How many bytes it has.
+  /// The size in bytes.
   let count: Int
   private let handle: FileHandle
 
@@ -12,7 +12,7 @@ final class SentFile: Sendable {
     count = Int(try handle.seekToEnd())
   }
 
-  /// Reads from a place on into a buffer; returns how many bytes came, below 1 at the end or if it cannot be read.
+  /// Reads from an offset into a buffer; returns the number of bytes, below 1 at the end or on an error.
   func read(from place: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     pread(handle.fileDescriptor, buffer.baseAddress, buffer.count, off_t(place))
   }

@@ -1,23 +1,23 @@
 import ArcadeConsole
 
-/// A request as it arrived, whole.
+/// A complete request.
 struct WebRequest: Hashable, Sendable {
-  /// Such as `GET`.
+  /// The method, such as `GET`.
   var method: String
-  /// The path as it was sent, still percent-encoded, without what is asked for behind it.
+  /// The path as it was sent, still percent-encoded, without the query.
   let path: String
-  /// What stands behind the question mark, as it was sent; empty for nothing.
+  /// The query as it was sent; empty if there is none.
   let query: String
-  /// The names in lower case with their values, in the order in which they came.
+  /// The headers with names in lower case, in the order of arrival.
   var headers: [Header]
-  /// Who sent it; nil where that is not known.
+  /// The address of the sender; nil if it is not known.
   var peer: ListenAddress?
-  /// What follows the head.
+  /// The body.
   let body: [UInt8]
-  /// The names and values of the form that it brings, in their order; nil where it brings none.
+  /// The fields of its form in order; nil if it has no form.
   let form: [URLEncodedForm.Field]?
 
-  /// A line of the head.
+  /// A header line.
   struct Header: Hashable, Sendable {
     let name, value: String
   }
@@ -37,20 +37,20 @@ struct WebRequest: Hashable, Sendable {
     form = isForm ? URLEncodedForm.fields(in: body) : nil
   }
 
-  /// The values of all lines with a name, which is in lower case.
+  /// Returns the values of all headers with a name in lower case.
   func values(of name: String) -> [String] { headers.filter { $0.name == name }.map(\.value) }
 
-  /// The one value of a name in the form that it brings.
+  /// Returns the only value of a field of its form.
   func field(_ name: String) -> String? {
     let fields = (form ?? []).filter { $0.name == name }
     return fields.count == 1 ? fields[0].value : nil
   }
 
-  /// The path and what is asked for, as one address of a screen.
+  /// The path and the query, as the address of a screen.
   var address: String { query.isEmpty ? path : "\(path)?\(query)" }
 }
 
-/// What a form posts, as `application/x-www-form-urlencoded` has it.
+/// The format of a posted form, `application/x-www-form-urlencoded`.
 enum URLEncodedForm {
   static let contentType = "application/x-www-form-urlencoded"
 
@@ -59,8 +59,9 @@ enum URLEncodedForm {
     let name, value: String
   }
 
-  /// Returns the names with their values, in their order, each as far as somebody may have typed it; what is not UTF-8 is
-  /// replaced.
+  /// Returns the fields in order, each cut to the longest text that a person may type.
+  ///
+  /// Invalid UTF-8 is replaced.
   static func fields(in body: some Collection<UInt8>) -> [Field] {
     body.split(separator: UInt8(ascii: "&")).map { field in
       let parts = field.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)

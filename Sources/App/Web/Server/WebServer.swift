@@ -5,16 +5,16 @@ import Synchronization
   import CMicrohttpd
 #endif
 
-/// A server of HTTP, or with a certificate of HTTPS, in a thread of its own.
+/// An HTTP server, or with a certificate an HTTPS server, on a thread of its own.
 ///
-/// It reads requests, keeps to its limits and asks for the answers; what may be asked is the entrance's business.
+/// It reads requests, enforces its limits and asks the entrance for responses. The entrance decides what is allowed.
 final class WebServer: Sendable {
-  /// Why it does not start.
+  /// The reason why the server does not start.
   enum Failure: Error, Hashable {
     case missing(MissingLibrary)
-    /// The certificate and its key are none, or do not belong together.
+    /// The certificate or its key is not valid, or they do not match.
     case badCertificate
-    /// The system refused something that it always has.
+    /// The system refused a resource that is usually available.
     case refused
   }
 
@@ -29,8 +29,9 @@ final class WebServer: Sendable {
     private let heartbeat: Task<Void, Never>
   #endif
 
-  /// Starts on a socket, which belongs to it from now on; `log` hears the names of headers that cannot be sent, and `pause`
-  /// waits from one heartbeat of streams to the next.
+  /// Starts on a socket, which it owns from now on.
+  ///
+  /// `log` receives the names of headers that cannot be sent, and `pause` waits for the next heartbeat of streams.
   init(
     on socket: ListeningSocket,
     certificate: Certificate? = nil,
@@ -58,7 +59,7 @@ final class WebServer: Sendable {
 
   deinit { stop() }
 
-  /// How many requests it is at, streams included.
+  /// The number of active requests, streams included.
   var exchangeCount: Int {
     #if canImport(CMicrohttpd)
       requests.count
@@ -67,7 +68,7 @@ final class WebServer: Sendable {
     #endif
   }
 
-  /// Closes every connection and waits until nothing of it is left; what is being done for a request is done to its end.
+  /// Closes every connection and waits for the end; work for a request is finished first.
   func stop() {
     #if canImport(CMicrohttpd)
       let daemon = daemon.withLock { daemon in
@@ -85,7 +86,7 @@ final class WebServer: Sendable {
 
 #if canImport(CMicrohttpd)
   extension MicrohttpdLibrary {
-    /// Starts; the exchanges are kept until it is stopped.
+    /// Starts the library; the exchanges are kept alive until it is stopped.
     fileprivate func start(
       _ requests: ActiveRequests,
       on socket: ListeningSocket,
@@ -94,10 +95,10 @@ final class WebServer: Sendable {
       func start(_ chain: UnsafePointer<CChar>?, _ key: UnsafePointer<CChar>?) -> OpaquePointer? {
         let rules = MicrohttpdRules(
           socket: socket.descriptor,
-          // One more, for which another one goes.
+          // One more, which ends another one.
           connections: UInt32(requests.limits.connections + 1),
           idle_seconds: UInt32(requests.limits.idleSeconds),
-          // The library needs room for its own notes about a head, and for that of the answer.
+          // The library needs memory for its own records of a head, and for the head of the response.
           memory: requests.limits.head * 4,
           certificate: chain,
           key: key

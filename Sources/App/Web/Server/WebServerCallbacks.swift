@@ -4,10 +4,10 @@ import ArcadeConsole
   import CMicrohttpd
   import Foundation
 
-  // What libmicrohttpd calls, always on the thread of the server. The owner is the server's `ActiveRequests`, what belongs to a
-  // request its `RequestState`.
+  // The callbacks of libmicrohttpd, always on the server's thread. Their owner is the server's `ActiveRequests`, and
+  // the data of a request its `RequestState`.
 
-  /// A connection is there, or is about to be gone.
+  /// Handles a connection that was opened, or is about to be closed.
   func changeConnection(
     _ owner: UnsafeMutableRawPointer?,
     _ connection: OpaquePointer?,
@@ -26,7 +26,8 @@ import ArcadeConsole
     }
   }
 
-  /// A request begins: keeps its address as it was sent, which the handler gets decoded and cut at a zero.
+  /// Handles the beginning of a request. It stores the address as it was sent; the handler gets it decoded and cut at
+  /// a NUL.
   func beginExchange(
     _ owner: UnsafeMutableRawPointer?,
     _ target: UnsafePointer<CChar>?,
@@ -39,7 +40,7 @@ import ArcadeConsole
     return Unmanaged.passRetained(exchange).toOpaque()
   }
 
-  /// A request is over, or its connection.
+  /// Handles the end of a request or of its connection.
   func endExchange(
     _ owner: UnsafeMutableRawPointer?,
     _ connection: OpaquePointer?,
@@ -54,7 +55,7 @@ import ArcadeConsole
     if let connection { requests.connections.rest(UInt(bitPattern: connection)) }
   }
 
-  /// There is a head, a part of a body, the end of a request, or an answer to it.
+  /// Handles a head, a part of a body, the end of a request, or its response.
   func handleExchange(
     _ owner: UnsafeMutableRawPointer?,
     _ connection: OpaquePointer?,
@@ -73,7 +74,7 @@ import ArcadeConsole
     let step: RequestState.Step
     if exchange.isNew {
       let size = requests.library.headSize(of: connection)
-      // The library has put zeros into the head as it came, and left everything where it stood.
+      // The library has put NULs into the head, and left everything in its place.
       let (methodLength, targetLength, versionLength) = (strlen(method), exchange.target.utf8.count, strlen(version))
       let isFirstLineComplete = path == method + methodLength + 1 && path.map { $0 + targetLength + 1 } == version
       let reading = requests.library.reading(of: connection, from: version + versionLength + 2)
@@ -108,7 +109,7 @@ import ArcadeConsole
     }
   }
 
-  /// A stream can be sent more.
+  /// Reads more of a stream to send.
   private func readEvents(
     _ stream: UnsafeMutableRawPointer?,
     _ position: UInt64,
@@ -120,7 +121,7 @@ import ArcadeConsole
     return exchange.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: size))
   }
 
-  /// A file can be sent on.
+  /// Reads more of a file to send.
   private func readFile(
     _ file: UnsafeMutableRawPointer?,
     _ position: UInt64,
@@ -144,15 +145,15 @@ import ArcadeConsole
   }
 
   extension ActiveRequests {
-    /// The answer to what is refused, after which the connection is closed.
+    /// Returns the response to a rejected request, after which the connection is closed.
     fileprivate func refusal(_ reason: GateMessage, on connection: OpaquePointer) -> WebResponse {
       var response = entrance.refuse(reason, headers: library.reading(of: connection).headers)
-      // Where it ends is not known for sure, or there is more of it.
+      // The end of the request is not certain, or there is more of it.
       response.headers.append(.init(name: "Connection", value: "close"))
       return response
     }
 
-    /// Sends an answer, or its beginning where it is a stream; one with a header that the library does not take is none.
+    /// Sends a response, or the beginning of a stream. If the library rejects a header, a refusal is sent instead.
     fileprivate func send(
       _ response: WebResponse,
       on exchange: RequestState,
@@ -163,7 +164,7 @@ import ArcadeConsole
       switch response.body {
       case .bytes(let bytes):
         made = bytes.withUnsafeBytes {
-          // It takes a copy and leaves them as they are, whatever its declaration says.
+          // The library copies the bytes without changing them, despite its declaration.
           let start = UnsafeMutableRawPointer(mutating: $0.baseAddress)
           return library.create_response_from_buffer($0.count, start, arcade_must_copy)
         }

@@ -3,23 +3,25 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// Everything behind the gate: the screens of all systems, and what their pages are made of.
+/// The site behind the gate: the screens of all systems, and the dependencies of their pages.
 struct ArcadeSite: WebSite {
   private let composition: Composition
   let sessions: WebSessions
   private let documents: JSONService
   private let feeds: [FeedService]
   private let run: CommandRun
-  /// The systems that are served.
+  /// The served systems.
   private let systems: [any ArcadeSystem]
-  /// Whether everybody needs a name, at this machine too.
+  /// Whether everybody needs a name, also at this machine.
   private let asksEverybody: Bool
-  /// Whether visits from other machines are guests, who change nothing that is everybody's.
+  /// Whether visitors from other machines are guests, who cannot change shared data.
   private let hasGuests: Bool
   private let pictures: SitePictures
 
-  /// Serves the systems of an app, or those that the command line names. `run` runs the commands whose documents and
-  /// files it sends, and `patience` is how long an answer waits for what a form starts.
+  /// Serves the systems of an app, or those that the command line names.
+  ///
+  /// `run` runs the commands of documents and files, and `patience` limits how long a response waits for a form's
+  /// work.
   init(
     context: CommandContext,
     run: CommandRun,
@@ -64,7 +66,7 @@ struct ArcadeSite: WebSite {
       return .redirect(to: wanted.address)
     }
     let session = await sessions.session(of: context, for: request)
-    // Nothing that a page without a name sent was meant for whoever comes now.
+    // A form from a page without a name was not meant for the person who uses it now.
     if request.path != "/who", sessions.needsName(session) {
       return .redirect(to: OwnerRoute.choice(to: request.wanted).address)
     }
@@ -90,7 +92,7 @@ struct ArcadeSite: WebSite {
   private func answer(with asset: PageAsset) -> WebResponse {
     let headers = [
       WebRequest.Header(name: "Cache-Control", value: "private, max-age=31536000"),
-      // It is no page, which alone may ask for anything.
+      // A document is no page, and only pages may load resources.
       WebRequest.Header(name: "Content-Security-Policy", value: "default-src 'none'"),
     ]
     return WebResponse(200, type: asset.type, asset.bytes, headers: headers)
@@ -112,7 +114,7 @@ struct ArcadeSite: WebSite {
     }
   }
 
-  /// What happens by itself at an address, as long as something may.
+  /// Responds with the events at an address, as long as there may be any.
   private func events(of request: WebRequest, in session: WebSession) async -> WebResponse {
     let query = Address(request.address)?.query ?? [:]
     guard let address = query["at"], await session.isLive(at: address) else {
@@ -125,7 +127,7 @@ struct ArcadeSite: WebSite {
       var drawing = query["page"].flatMap { Int($0) } ?? last
       while !Task.isCancelled, let event = try? await session.nextEvent(at: address, after: &drawing) {
         continuation.yield(event)
-        // Who is sent elsewhere asks there.
+        // A browser that is sent to another address asks there.
         if event.hasPrefix("/") { break }
       }
       continuation.finish()
@@ -134,7 +136,7 @@ struct ArcadeSite: WebSite {
     return WebResponse(events: events)
   }
 
-  /// Whether whoever comes to the first page is asked for a name: once, where several may be here and none is set.
+  /// Whether the first page asks for a name: once, if several people may be here and no name is set.
   private func asksWho(_ session: WebSession) async -> Bool {
     guard session.owner == nil, composition.owner.isNobody else { return false }
     return await composition.isShared()
@@ -142,7 +144,7 @@ struct ArcadeSite: WebSite {
 }
 
 extension WebRequest {
-  /// The page that was asked for, to come back to; nil for the first one, for what a page only loads, and for what is too long.
+  /// The requested page, to return to; nil for the first page, for resources of a page, and for a long address.
   fileprivate var wanted: Address? {
     let isPage = path != "/" && !["/events", "/pictures/"].contains { path.hasPrefix($0) }
     return isPage && address.utf8.count <= 2_000 ? Address(address) : nil

@@ -2,7 +2,7 @@ import ArcadeConsole
 import ArcadePresentation
 import Synchronization
 
-/// The streams of events of a session's open pages.
+/// The event streams of a session's open pages.
 final class OpenStreams: Sendable {
   typealias Stream = AsyncStream<String>.Continuation
 
@@ -12,11 +12,11 @@ final class OpenStreams: Sendable {
     var streams: [Int: (address: String, stream: Stream)] = [:]
   }
 
-  /// The most of a browser, which has few connections to a server anyhow.
+  /// The highest number of streams of a browser, which has few connections to a server anyway.
   private static let limit = 8
   private let state = Mutex(State())
 
-  /// Keeps the stream of the page at an address until it ends; one too many ends the oldest.
+  /// Keeps the stream of a page until it ends; one too many ends the oldest.
   func add(_ stream: Stream, at address: String, whenItEnds end: @escaping @Sendable () -> Void) {
     let (number, isLeft, oldest) = state.withLock { state in
       state.last += 1
@@ -32,7 +32,7 @@ final class OpenStreams: Sendable {
     if isLeft { leave() }
   }
 
-  /// Sends every page to its own address, as another session shows it from now on, and ends the streams.
+  /// Sends every page to its own address, where another session now responds, and ends the streams.
   func leave() {
     let streams = state.withLock { state in
       state.isLeft = true

@@ -3,7 +3,7 @@ import ArcadeData
 import ArcadePresentation
 import Synchronization
 
-/// The pictures that the pages of a session named lately, by names that say nothing of where they are.
+/// The recent pictures of a session's pages, by names that do not reveal their addresses.
 final class SessionPictures: Sendable {
   /// A picture, and the word of the system whose page named it.
   struct Named: Hashable {
@@ -14,18 +14,18 @@ final class SessionPictures: Sendable {
   private struct State {
     var names: [Named: String] = [:]
     var pictures: [String: Named] = [:]
-    /// The oldest first.
+    /// The names, the oldest first.
     var order: [String] = []
   }
 
-  /// The most that are remembered.
+  /// The highest number of remembered pictures.
   private static let limit = 512
   private let state = Mutex(State())
 
-  /// The picture of a name; nil for one that no page gave out lately.
+  /// The picture of a name; nil if no recent page used it.
   subscript(_ name: String) -> Named? { state.withLock { $0.pictures[name] } }
 
-  /// Names a picture of a system, the same one always alike; the names of two sessions have nothing in common.
+  /// Returns the name of a system's picture, always the same one in a session; names differ between sessions.
   func name(of picture: Picture, in system: String) -> String {
     let picture = Named(picture: picture, system: system)
     return state.withLock { state in

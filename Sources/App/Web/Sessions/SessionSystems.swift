@@ -2,18 +2,19 @@ import ArcadeConsole
 import ArcadeDomain
 import ArcadePresentation
 
-/// Goes on as somebody; returns false, and changes nothing, where another browser is theirs and one is not sure.
+/// Changes to another person; returns false without a change if another browser uses that name and it is not
+/// confirmed.
 typealias OwnerChoosing = @Sendable (Owner, _ isSure: Bool) async throws(RepositoryError) -> Bool
 
-/// The systems as one browser session opens them, each when it is first asked for.
+/// The systems of a browser session, each opened on first use.
 final class SessionSystems {
   let opening: ScreenContext
   let systems: [any ArcadeSystem]
-  /// Goes on as somebody else; nil where that is fixed.
+  /// Changes to another person; nil if the person is fixed.
   private let choose: OwnerChoosing?
   private let isNameNeeded: Bool
   private(set) var opened: [String: any ScreenSystem] = [:]
-  /// The systems of the session before this one, whose games go on.
+  /// The systems of the previous session, whose games continue.
   private let earlier: [String: any ScreenSystem]
 
   init(
@@ -28,17 +29,18 @@ final class SessionSystems {
     (self.opening, self.earlier) = (opening, earlier)
   }
 
-  /// The systems as links at the top of every page.
+  /// The links to the systems at the top of every page.
   var links: [PageLink] {
     let language = opening.composition.language
     return systems.map { PageLink($0.name(in: language), to: "/\($0.word)") }
   }
 
-  /// Whether one can go on as somebody else.
+  /// Whether the user can change to another person.
   var offersOwners: Bool { choose != nil }
 
-  /// Makes the screen at an address; nil where none is. Throws `GuestRefusal` if it is refused to guests and nothing that
-  /// they did led there.
+  /// Makes the screen at an address; nil if there is none.
+  ///
+  /// Throws `GuestRefusal` if guests may not open it and none of their own actions led there.
   func module(at address: String, isLedTo: Bool = false) throws -> (any WebModule)? {
     let parts = Address(address)?.parts ?? []
     guard let word = parts.first else { return menu() }
@@ -51,7 +53,7 @@ final class SessionSystems {
     return try opened[word].flatMap { try module(at: address, of: $0, isLedTo: isLedTo) }
   }
 
-  /// The address of the nearest screen above another one; nil for the topmost.
+  /// Returns the address of the nearest screen above another one; nil for the topmost.
   func parent(of address: String) -> String? {
     var parts = Address(address)?.parts ?? []
     guard !parts.isEmpty else { return nil }

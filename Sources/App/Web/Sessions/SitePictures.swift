@@ -4,12 +4,12 @@ import ArcadeDomain
 import ArcadePresentation
 import Foundation
 
-/// Sends the pictures that pages name.
+/// Serves the pictures on pages.
 struct SitePictures {
   let systems: [any ArcadeSystem]
   let composition: Composition
 
-  /// The file of a picture, the largest one that can be had.
+  /// Returns the file of a picture, in the largest available size.
   func response(to named: SessionPictures.Named?) async -> WebResponse {
     for address in named?.picture.addresses.reversed() ?? [] {
       guard let named, let path = await file(of: named.picture, at: address, in: named.system),
@@ -20,15 +20,15 @@ struct SitePictures {
     return WebResponse(404, type: "text/plain", [])
   }
 
-  /// Of the web only what a repository checked, and of this machine only what Arcade keeps.
+  /// Returns a file only for checked pictures of the web, or for pictures that Arcade stores on this machine.
   private func file(of picture: Picture, at address: String, in word: String) async -> String? {
-    // It may have become something else since it was named.
+    // The file may have changed since it was named.
     if picture.isAtHand { return try? await composition.makePictures().picture(at: .file(address)).path }
     let system = systems.first { $0.word == word }
     return (try? await system?.pictures(in: composition, for: .page)?.file(ofPictureAt: address)) ?? nil
   }
 
-  /// A drawing may hold a script, which must find nothing to do even where somebody opens it alone.
+  /// A drawing may hold a script, which must not run even if the drawing is opened alone.
   private static let headers: [WebRequest.Header] = [
     .init(name: "Content-Security-Policy", value: "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
     .init(name: "Cache-Control", value: "private, max-age=3600"),
@@ -36,7 +36,7 @@ struct SitePictures {
 }
 
 extension PictureKind {
-  /// What a browser calls it.
+  /// The media type for a browser.
   fileprivate var mediaType: String {
     switch self {
     case .png: "image/png"

@@ -1,49 +1,50 @@
 import ArcadeConsole
 import ArcadePresentation
 
-/// One screen of a browser session, whatever its presenter.
+/// A screen of a browser session, for any presenter.
 ///
-/// The session owns it, it owns its presenter, and the presenter knows it weakly.
+/// The session owns it, and it owns its presenter. The presenter has a weak reference to it.
 protocol WebModule: AnyObject {
-  /// The address of the screen, by which it is known in its session.
+  /// The address of the screen, which identifies it in its session.
   var address: String { get }
-  /// How long what it shows holds.
+  /// The time limit of the screen.
   var countdown: Countdown? { get }
-  /// Whether others may change meanwhile what it shows.
+  /// Whether other people can change what the screen shows.
   var followsStore: Bool { get }
-  /// How often what it shows has changed, apart from its news.
+  /// The number of changes of the screen, apart from its news.
   var version: Int { get }
 
-  /// Shows the screen, with what happened on the way here.
+  /// Shows the screen, with the news.
   func show(_ news: [Notice]) async
-  /// Whether a form asks for what no guest may do here.
+  /// Whether guests may not perform a form here.
   func refuses(_ form: PostedForm) -> Bool
-  /// Does what a form asks for.
+  /// Performs a form.
   func perform(_ form: PostedForm) async throws(InputError)
-  /// Does what is due by now.
+  /// Performs what is due by now.
   func wake() async
-  /// Takes the news of what was just done, for the page that answers it.
+  /// Returns the news of the last action for the page that answers it, and clears it.
   func takeNews() -> [Notice]
-  /// Where it led since this was asked last, and what is said there.
+  /// Returns the address that the screen led to since the last call, with its news.
   func takeLanding() -> (address: String, news: [Notice])?
-  /// Draws what was shown last, with what is said besides.
+  /// Draws the last shown screen, with additional notices.
   func document(saying notices: [Notice], in frame: PageFrame, at reading: Duration) -> HTML
-  /// Draws what an event brings where the page is open.
+  /// Draws the part that an event replaces in an open page.
   func mainPart(in frame: PageFrame, at reading: Duration) -> HTML
 }
 
-/// Keeps the screen that a presenter showed last, and draws it as a page whenever a browser asks; keeps where it led, for the
-/// answer that sends the browser there.
+/// Stores the screen that a presenter showed last, and draws it as a page on request.
+///
+/// It also stores the address that the presenter leads to, for the redirect of the browser.
 final class WebScreen<Presenter: Module>: ScreenView, Router, WebModule {
   typealias Destination = Presenter.Destination
 
   let address: String
-  /// Whether whoever sees it changes nothing that is everybody's: that is neither offered nor done.
+  /// Whether shared data cannot be changed: such actions are neither offered nor performed.
   private let isGuests: Bool
   private let presenter: Presenter
   private var shown: Screen<Presenter.Content>?
   private var landing: (address: String, news: [Notice])?
-  /// What was shown when the last step was done, without its news.
+  /// The screen after the last step, without its news.
   private var settled: Screen<Presenter.Content>?
   private(set) var version = 0
 
@@ -80,7 +81,7 @@ final class WebScreen<Presenter: Module>: ScreenView, Router, WebModule {
     defer { settle() }
     try await presenter.perform(form.word, form.texts) { field, text in
       switch field.kind {
-      // A row is sent by its id, which another row may have as its number by now.
+      // A row is sent by its id, which may now be the number of another row.
       case .row, .rows: text
       default: field.resolved(text, numbers: [:])
       }
@@ -120,7 +121,7 @@ final class WebScreen<Presenter: Module>: ScreenView, Router, WebModule {
 }
 
 extension Screen {
-  /// The same without what changes what is everybody's.
+  /// The screen without actions that change shared data.
   fileprivate var forGuests: Screen {
     var same = self
     same.offers.removeAll(where: \.changesWhatIsShared)

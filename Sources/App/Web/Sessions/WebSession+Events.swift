@@ -4,14 +4,16 @@ import ArcadeDomain
 import ArcadePresentation
 
 extension WebSession {
-  /// Whether something will happen at an address by itself.
+  /// Whether the screen at an address changes by itself.
   func isLive(at address: String) -> Bool {
     guard let screen = try? screen(at: address) else { return false }
     return screen.isUntold || screen.module.countdown?.wake != nil || screen.module.followsStore
   }
 
-  /// Draws what is new at an address when its time has come, or says which address to go to; nil where nothing will happen
-  /// there by itself. `drawing` is the one that the window shows, and then the one that this brings.
+  /// Returns the changed part of a screen when it is due, or an address to go to; nil if it will not change by
+  /// itself.
+  ///
+  /// `drawing` is the one that the window shows, and then the new one.
   func nextEvent(at address: String, after drawing: inout Int) async throws -> String? {
     guard let screen = try screen(at: address) else { return nil }
     if let target = await screen.untoldTarget() { return target }
@@ -21,20 +23,20 @@ extension WebSession {
     if wait > .zero { try await systems.opening.composition.pause(wait) }
     await screen.take()
     defer { screen.free() }
-    // What is said of a form belongs to the page that answers it.
+    // The news of a form belongs to the page that answers it.
     let others = screen.takeNews()
     defer { screen.news = others + screen.news }
     await wakeIfDue(screen)
     if let target = try land(from: screen) {
       guard target == screen.module.address else { return target }
-      // It led to itself, as a game does that its limit ends.
+      // The screen led to itself, as a game does at its time limit.
       await screen.module.show(screen.takeNews())
     }
     screen.isUnseen = false
     return draw(screen, as: &drawing)
   }
 
-  /// Draws what others have changed on a screen that is open in a browser; nil where it does not show what they can change.
+  /// Draws what others have changed on an open screen; nil if they cannot change what it shows.
   private func nextChange(on screen: OpenScreen, after drawing: inout Int) async throws -> String? {
     let composition = systems.opening.composition
     while screen.module.followsStore {

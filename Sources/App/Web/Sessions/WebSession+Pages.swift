@@ -3,18 +3,18 @@ import ArcadeDomain
 import ArcadePresentation
 
 extension WebSession {
-  /// A page that says that nothing is at an address.
+  /// Returns a page for an address without a screen.
   func notFound(at address: String) -> WebResponse {
     let words = language.webPhrases.words(for: .notFound)
     return page(words.title, words.sentence, at: address, status: 404)
   }
 
-  /// A page that says what is refused to guests.
+  /// Returns a page for a request that guests may not make.
   func notForGuests(at address: String) -> WebResponse {
     page(language.webPhrases.guestsTitle, language.webPhrases.notForGuests, at: address, status: 403)
   }
 
-  /// A page that says why what should stand at an address could not be put together.
+  /// Returns a page that explains why the screen at an address could not be made.
   func failure(_ error: any Error, at address: String) -> WebResponse {
     if error is GuestRefusal { return notForGuests(at: address) }
     let phrases = systems.opening.composition.phrases
@@ -25,7 +25,7 @@ extension WebSession {
     return page(Screen(title: Program.title, content: .failed(failure)), at: address, status: 500)
   }
 
-  /// Whether a form asks for what no guest may do, as is known once the screen was shown.
+  /// Whether guests may not perform a form, which is known once the screen was shown.
   func refuses(_ form: PostedForm, on screen: OpenScreen) async -> Bool {
     guard !systems.opening.surface.changesWhatIsShared else { return false }
     await screen.take()
@@ -34,7 +34,7 @@ extension WebSession {
     return screen.module.refuses(form)
   }
 
-  /// Leads to the page that a form from before belongs to, which shows what was typed.
+  /// Redirects to the page of an earlier form, and shows the typed text.
   func keep(_ form: PostedForm, at address: String) -> WebResponse {
     guard let screen = try? screen(at: address) else { return notFound(at: address) }
     screen.news.append(Notice(language.pagePhrases.pageIsOld, .warning))
@@ -42,7 +42,7 @@ extension WebSession {
     return .redirect(to: screen.module.address)
   }
 
-  /// Shows a screen that was not shown at all, so that there are actions.
+  /// Shows a screen for the first time, so that there are actions.
   func showFirst(_ screen: OpenScreen) async {
     guard !screen.wasShown else { return }
     screen.wasShown = true
@@ -91,7 +91,7 @@ extension WebSession {
     ) { [pictures] in $0.addresses.isEmpty ? nil : "/pictures/\(pictures.name(of: $0, in: word))" }
   }
 
-  /// Why what was sent could not be done.
+  /// Returns why a form could not be performed.
   func sentence(for misread: InputError) -> String {
     switch misread {
     case .stale, .notOffered: language.pagePhrases.pageIsOld

@@ -3,23 +3,22 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// What one browser has open: screens by their addresses, without an order among them, so that its windows do not move
-/// each other.
+/// The open screens of a browser by their addresses. They have no order, so that windows do not affect each other.
 actor WebSession {
-  /// The most screens that are kept; of more, the one that was not asked for the longest goes.
+  /// The highest number of open screens; one more closes the one that was requested least recently.
   static let limit = 32
-  /// Bytes of the longest address that a text becomes.
+  /// The bytes of the longest address made from a text.
   private static let longestAddress = 4000
 
   let context: RequestContext
   /// The language of its pages.
   let language: Language
-  /// Whose everything is, where that was said; nil where nobody asked.
+  /// The owner of the data, if known; nil if nobody asked.
   let owner: Owner?
   let systems: SessionSystems
-  /// How long an answer waits for what a form sets in motion; after that the page shows that it goes on.
+  /// Waits as long as a response may wait for a form's work; after that the page shows that it continues.
   private let patience: @Sendable () async -> Void
-  /// The latest one last.
+  /// The open screens, the latest last.
   private var screens: [OpenScreen] = []
   let pictures = SessionPictures()
   let streams = OpenStreams()
@@ -35,7 +34,7 @@ actor WebSession {
     (self.systems, self.owner, self.context, self.patience) = (systems, owner, context, patience)
   }
 
-  /// The page at an address, or where it leads.
+  /// Returns the page at an address, or a redirect.
   func page(at address: String) async -> WebResponse {
     do {
       guard let screen = try screen(at: address) else { return notFound(at: address) }
@@ -65,13 +64,13 @@ actor WebSession {
       isGuest: isGuests,
       isLocal: context.isLocal
     )
-    // If they cannot be had, the page itself shows why.
+    // If they are not available, the page itself shows why.
     screen.downloads =
       (try? await systems.systems.downloads(at: screen.module.address, for: visit))?.map(\.link) ?? []
     return draw(screen)
   }
 
-  /// Does what a form asks for; where that leads.
+  /// Performs a form; returns a redirect to its result.
   func perform(_ form: PostedForm, at address: String) async -> WebResponse {
     let screen: OpenScreen
     do {
@@ -83,22 +82,22 @@ actor WebSession {
     if await refuses(form, on: screen) { return notForGuests(at: address) }
     let work: Task<String, Never>
     if let known = screen.work(of: form) {
-      // Whoever presses twice gets to where the first time leads.
+      // A second press leads to the result of the first.
       work = known
     } else {
       work = Task { await RequestCache.during { await self.work(on: screen, form) } }
       screen.begin(work, for: form)
     }
-    // Whoever takes a name goes on in another session, which would not know where that led.
+    // A user who takes a name continues in another session, which would not know the result.
     let leaves = OwnerRoute(address: address) != nil
     screen.isUntold = leaves ? false : !(await isDone(work))
     return .redirect(to: screen.isUntold ? screen.module.address : await work.value)
   }
 
-  /// The systems that are open, for a session in another language that goes on with their games.
+  /// The open systems, for a session in another language that continues their games.
   var opened: [String: any ScreenSystem] { systems.opened }
 
-  /// Has something said at an address when that is shown next.
+  /// Adds a notice to the next page at an address.
   func say(_ notice: Notice, at address: String) { (try? screen(at: address))?.news.append(notice) }
 
   private func work(on screen: OpenScreen, _ form: PostedForm) async -> String {
@@ -109,7 +108,7 @@ actor WebSession {
     }
     await showFirst(screen)
     await wakeIfDue(screen)
-    // What stood on somebody else's page was not meant for what is shown here.
+    // A form from another person's page was not meant for this one.
     guard form.isOf(systems.opening.composition.owner) else {
       screen.news.append(Notice(language.pagePhrases.pageIsOld, .warning))
       return screen.module.address
@@ -119,10 +118,10 @@ actor WebSession {
       try await screen.module.perform(form)
       screen.isUnseen = true
       let news = screen.module.takeNews()
-      // What was not taken stays to be mended.
+      // A rejected form is kept for correction.
       let isRefused = version == screen.module.version && news.contains { $0.tone == .bad || $0.tone == .warning }
       if isRefused, form.isShort { screen.kept = form }
-      // Where it led elsewhere, what is said is said there.
+      // If the form led elsewhere, the news is shown there.
       if let target = try? land(from: screen, keeping: form) { return target }
       screen.news += news
     } catch {
@@ -132,11 +131,12 @@ actor WebSession {
     return screen.module.address
   }
 
-  /// Leaves what is to be said at the screen that another one led to; its address, nil where it led nowhere, and where a
-  /// form made the address longer than there can be.
+  /// Moves the news to the screen that another one led to, and returns its address.
+  ///
+  /// Returns nil if it led nowhere, or if a form made the address too long.
   func land(from screen: OpenScreen, keeping form: PostedForm? = nil) throws -> String? {
     guard let landing = screen.module.takeLanding() else { return nil }
-    // Neither would the server send it nor a browser ask for it.
+    // Neither would the server send it, nor a browser request it.
     guard landing.address.utf8.count <= Self.longestAddress else {
       screen.news.append(Notice(language.pagePhrases.textIsTooLong, .warning))
       screen.kept = form.flatMap { $0.isShort ? $0 : nil }
@@ -144,7 +144,7 @@ actor WebSession {
     }
     let target = try self.screen(at: landing.address, isLedTo: true)
     target?.news += landing.news
-    // Whoever comes back sees it as it is then.
+    // The screen is current when the user comes back.
     screen.isUnseen = false
     target?.isUnseen = false
     return target?.module.address ?? landing.address
@@ -155,7 +155,7 @@ actor WebSession {
     if wake <= systems.opening.composition.time.elapsed() { await screen.module.wake() }
   }
 
-  /// The open screen at an address, else a new one; nil where none is.
+  /// Returns the open screen at an address, else a new one; nil if there is none.
   func screen(at address: String, isLedTo: Bool = false) throws -> OpenScreen? {
     if let index = screens.firstIndex(where: { $0.module.address == address }) {
       let screen = screens.remove(at: index)
@@ -173,14 +173,14 @@ actor WebSession {
     return screen
   }
 
-  /// Forgets the screen that was not asked for the longest, one that counts down last of all.
+  /// Closes the screen that was requested least recently; one with a countdown last.
   private func leaveOne() {
     let idle = screens.dropLast().filter { !$0.isWorking }
     guard let leaving = idle.first(where: { $0.module.countdown == nil }) ?? idle.first else { return }
     screens.removeAll { $0 === leaving }
   }
 
-  /// Whether something is done before patience runs out.
+  /// Whether a task ends before patience runs out.
   private func isDone(_ work: Task<String, Never>) async -> Bool {
     let (ends, end) = AsyncStream<Bool>.makeStream()
     let patience = patience

@@ -4,24 +4,24 @@ import ArcadeDomain
 import ArcadePresentation
 import Synchronization
 
-/// The sessions of the browsers that were here lately, each in its language and for its owner.
+/// The sessions of recent browsers, each in its language and for its owner.
 final class WebSessions: Sendable {
-  /// The most of them; of more, the one that asked for nothing the longest goes.
+  /// The highest number of sessions; one more ends the one that was used least recently.
   static let limit = 64
 
   private let systems: [any ArcadeSystem]
   private let opening: ScreenContext
-  /// Whether everybody needs a name, at this machine too.
+  /// Whether everybody needs a name, also at this machine.
   private let asksEverybody: Bool
-  /// Whether visits from other machines are guests, who change nothing that is everybody's.
+  /// Whether visitors from other machines are guests, who cannot change shared data.
   private let hasGuests: Bool
   private let patience: @Sendable () async -> Void
-  /// The language of the settings, as it was read last.
+  /// The language of the settings, as last read.
   private let settled: Mutex<Language?>
-  /// The latest one last.
+  /// The sessions, the latest last.
   private let sessions = Mutex<[WebSession]>([])
 
-  /// Opens systems; `patience` is how long an answer waits for what a form sets in motion.
+  /// Opens systems; `patience` limits how long a response waits for a form's work.
   init(
     of systems: [any ArcadeSystem],
     opening: ScreenContext,
@@ -34,7 +34,7 @@ final class WebSessions: Sendable {
     settled = Mutex(opening.composition.settings[.language].flatMap(Language.init(rawValue:)))
   }
 
-  /// The session of a visit, made anew where there is none; what is for this machine alone is not open under another name.
+  /// Returns the session of a visit, or a new one; systems for this machine alone are closed under another name.
   func session(of context: RequestContext, for request: WebRequest) async -> WebSession {
     let owner = await owner(in: context)
     return sessions.withLock { sessions in
@@ -46,21 +46,21 @@ final class WebSessions: Sendable {
     }
   }
 
-  /// Whose everything is in a visit, also where that was said while another server was here; nil where nobody said it.
+  /// Returns the owner of a visit, even if the name was given to an earlier server; nil if there is none.
   private func owner(in context: RequestContext) async -> Owner? {
     if let known = known(context) { return known.owner }
     return try? await opening.composition.browsers.browsers().first { $0.id == context.visitor }?.owner
   }
 
-  /// Whether a visit has to say a name before it sees anything.
+  /// Whether a visitor has to give a name before seeing anything.
   func needsName(_ session: WebSession) -> Bool { needsName(session.context) && session.owner?.isNobody ?? true }
 
-  /// Whether nobody goes on without a name: where other machines can come, unless all are the one of the command line.
+  /// Whether a name is required: if other machines can connect, unless the command line sets one person for all.
   private func needsName(_ context: RequestContext) -> Bool {
     opening.composition.options.owner == nil && (asksEverybody || !context.isLocal)
   }
 
-  /// Goes on in a language, unless the command line chose one; the games of the visit go on.
+  /// Changes the language, unless the command line chose one; the games of the visit continue.
   @discardableResult
   func speak(_ language: Language, in context: RequestContext) async -> WebSession {
     let known = known(context)
@@ -74,7 +74,7 @@ final class WebSessions: Sendable {
     return session
   }
 
-  /// Goes on in the language of the settings where a form has just changed that, and says so.
+  /// Changes to the language of the settings if a form has just changed it, and reports it.
   func followLanguage(of request: WebRequest, in context: RequestContext) async {
     let composition = opening.composition
     guard composition.options.language == nil,
@@ -102,7 +102,7 @@ final class WebSessions: Sendable {
     sessions.withLock { $0.first { $0.context == context } }
   }
 
-  /// Puts another session in the place of that of the same visit.
+  /// Replaces the session of a visit.
   private func replace(with session: WebSession) {
     sessions.withLock { sessions in
       sessions.removeAll { $0.context == session.context }
@@ -136,7 +136,7 @@ final class WebSessions: Sendable {
     return WebSession(opened, owner: owner, context: context, patience: patience)
   }
 
-  /// What goes on as somebody else, in a session of their own.
+  /// Returns a closure that changes to another person, in a separate session.
   private func choosing(
     in language: Language,
     for context: RequestContext,
@@ -145,11 +145,11 @@ final class WebSessions: Sendable {
     { (chosen, isSure) async throws(RepositoryError) in
       let administration = self.opening.administration
       guard try await administration.goOn(as: chosen, in: context.visitor, isSure: isSure) else { return false }
-      // What stands open there stays where nobody else comes.
+      // The open screens stay if the owner is the same.
       if chosen == owner { return true }
       let before = self.known(context)
       self.replace(with: self.makeSession(in: language, as: chosen, for: context))
-      // What is open in other windows was the one's before.
+      // Other windows still show the previous owner.
       before?.streams.leave()
       return true
     }

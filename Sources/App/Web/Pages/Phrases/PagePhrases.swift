@@ -10,22 +10,22 @@ struct PagePhrases: Speech {
 extension PagePhrases {
   var signOut: String { say("Sign out", "Cerrar la sesión", "サインアウト") }
   var skipToContent: String { say("Skip to content", "Saltar al contenido", "本文へ移動") }
-  /// What the list of systems is called.
+  /// The label of the list of systems.
   var systems: String { say("Systems", "Sistemas", "メニュー") }
-  /// The page on which one says who one is.
+  /// The page on which users give their names.
   var who: String { say("Who", "Usuario", "利用者") }
-  /// What else can be done.
+  /// The label of further actions.
   var more: String { say("More", "Más", "その他の操作") }
-  /// Behind the label of a field that may be left out.
+  /// The note behind the label of an optional field.
   var optional: String { say("(optional)", "(opcional)", "（省略可）") }
   func whenEmpty(_ meaning: String) -> String { say("(empty: \(meaning))", "(vacío: \(meaning))", "（空欄なら\(meaning)）") }
-  /// How much of what is scanned.
+  /// The label of the quantity of a scanned product.
   var quantity: String { say("Quantity", "Cantidad", "数量") }
   var leaveGame: String { say("Leave the game", "Salir de la partida", "ゲームを抜ける") }
   var timeLeft: String { say("Time left", "Tiempo restante", "残り時間") }
-  /// Before the time that something has taken.
+  /// The label of the time taken.
   var timePassed: String { say("Time", "Tiempo", "経過時間") }
-  /// The keys of the page.
+  /// The title of the list of keys.
   var keys: String { say("Keys", "Teclas", "キー操作") }
   var keyMeanings: [(key: String, meaning: String)] { say(
     [
@@ -37,7 +37,7 @@ extension PagePhrases {
       ("Esc", "salir del campo y, después, subir un nivel"), ("?", "mostrar estas teclas"),
     ],
     [("1 … 9", "その番号のものを選ぶ"), ("Enter", "決定"), ("/", "最初の欄へ移動"), ("Esc", "欄を離れる。もう一度で一つ上の画面へ"), ("?", "このキー一覧を表示")]) }
-  /// What ends the list of keys.
+  /// The label of the print button, which ends the list of keys.
   var print: String { say("Print", "Imprimir", "印刷") }
   var close: String { say("Close", "Cerrar", "閉じる") }
   var notReached: String { say(
@@ -45,14 +45,14 @@ extension PagePhrases {
     "\(Program.title) no responde. Comprueba que sigue en marcha: lo pulsado o escaneado espera aquí y se enviará en cuanto vuelva.",
     "\(Program.title) から応答がありません。起動しているか確認してください。押した操作とスキャンした商品はここで待機し、つながり次第送信されます。") }
   var oneScanWaits: String { say("1 scan waits", "1 lectura en espera", "スキャン 1 件が送信待ちです") }
-  /// The sign # stands for their number, from 2.
+  /// The sign # is the placeholder for the number of scans, from 2.
   var scansWait: String { say("# scans wait", "# lecturas en espera", "スキャン # 件が送信待ちです") }
   var allPoints: String { say("All figures", "Todos los valores", "すべての値") }
-  /// Above the moments of a chart's points.
+  /// The heading of the times of a chart's points.
   var moment: String { say("When", "Cuándo", "日時") }
-  /// Above the figures of a chart's points.
+  /// The heading of the figures of a chart's points.
   var figure: String { say("Figure", "Valor", "値") }
-  /// What the choice of a language is called.
+  /// The label of the language choice.
   var languageLabel: String { say("Language", "Idioma", "言語") }
   var pageIsOld: String {
     say("This page was from before. Here it is as it is now.", "Esa página ya no está actualizada. Esta es la actual.", "前のページからの操作でした。こちらが現在のページです。")
