@@ -2,11 +2,13 @@ import ArcadeConsole
 import ArcadeDomain
 import ArcadePresentation
 
-/// Reads the items of `arcade shop price`: `CODE=N` for N pieces or units, and whatever the till reads: `CODE`, `3*CODE`, `CODE 3`.
+/// Parses the items of `arcade shop price`.
+///
+/// An item is `CODE=N` for N pieces or units, or any form that the till reads: `CODE`, `3*CODE`, `CODE 3`.
 struct CartArguments {
   let phrases: ShopPhrases
 
-  /// Returns a cart of the items, each in its words; throws a failure that names what is wrong.
+  /// Returns a cart of the items, each split into words; throws a failure that names the mistake.
   func cart(of items: [[String]], from catalog: Catalog) throws -> Cart {
     var cart = Cart(currency: catalog.currency)
     for words in items {
@@ -23,7 +25,7 @@ struct CartArguments {
   private func read(_ words: [String], from catalog: Catalog) throws -> (Product, Quantity) {
     let item = words.joined(separator: " ")
     var (text, number) = Scan.parts(of: item) { catalog[$0] != nil }
-    // A code may hold the sign itself, so the whole item is tried first.
+    // A code may contain the sign itself, so the whole item is tried first.
     if number == nil, catalog[text] == nil, let equals = item.lastIndex(of: "=") {
       (text, number) = (String(item[..<equals]), String(item[equals...].dropFirst()))
     }

@@ -3,7 +3,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// `arcade shop products check FILE`: reads a price list as the shop would, and says what would be left out.
+/// `arcade shop products check FILE`: reads a price list as the shop would, and reports what would be left out.
 struct PriceListCheck {
   let context: CommandContext
 
@@ -49,14 +49,14 @@ struct PriceListCheck {
   }
 }
 
-/// How a price list is to be read, as far as a command line and the settings say it.
+/// How to read a price list, according to the command line and the settings.
 struct PriceListReading {
-  /// What its columns are called, and their decimal sign.
+  /// The names of its columns, and its decimal sign.
   let columns: PriceColumns
   /// The currency of a list that names none.
   let currency: Currency
 
-  /// Joins what a place says behind its `#`, the options of a command and the settings, of which options come first.
+  /// Combines the part of a place after its `#`, the options of a command and the settings. Options take precedence.
   init(_ place: PriceColumns?, _ invocation: Invocation?, _ settings: Settings) throws(UsageError) {
     var columns = try invocation?.checked(.columns) { try? PriceColumns($0) } ?? place ?? .usual
     let usual = settings[.shopDecimal].flatMap { DecimalSign($0) }

@@ -2,7 +2,7 @@ import ArcadeConsole
 import ArcadeDomain
 import ArcadePresentation
 
-// Discounts leave in JSON as a discounts file writes them; what is absent there is absent here.
+// Discounts are encoded in JSON like a discounts file; members that are absent there are absent here.
 
 extension Promotion {
   func json(on day: CalendarDay, in language: Language) -> JSONText {
@@ -67,7 +67,7 @@ extension DiscountPeriod: JSONConvertible {
 }
 
 extension JSONText {
-  /// One member; none where there is no value.
+  /// Returns one member; none if there is no value.
   static func present<Value: JSONConvertible>(_ key: String, _ value: Value?) -> JSONText {
     .object(value.map { [(key, $0.json)] } ?? [])
   }

@@ -2,10 +2,10 @@ import ArcadeConsole
 import ArcadeDomain
 import ArcadePresentation
 
-// What a quote says in `arcade.quote/2`; orders keep a part of it.
+// The members of a quote in `arcade.quote/2`; orders use some of them.
 
 extension PromotionQuote {
-  /// Its lines, what was added and what applied.
+  /// Returns its lines, additions and applied discounts.
   func linesAndApplied(in language: Language) -> JSONText {
     [
       "lines": lines.map { $0.json(in: language) },
@@ -35,7 +35,7 @@ extension PromotionQuote {
 
   var sums: JSONText { ["subtotal": subtotal, "discount": discount, "total": total] }
 
-  /// Why others did not apply, and what became of codes.
+  /// Returns why other discounts did not apply, and the results of codes.
   func notAppliedAndCodes(in language: Language) -> JSONText {
     [
       "notApplied": notApplied.map { promotion -> JSONText in
@@ -49,7 +49,7 @@ extension PromotionQuote {
 }
 
 extension HintedQuote {
-  /// All that `arcade.quote/2` says of it, in the order of its keys.
+  /// Returns all members of `arcade.quote/2`, in the order of its keys.
   func json(in language: Language) -> JSONText {
     .joining(
       quote.linesAndApplied(in: language),
@@ -118,7 +118,7 @@ extension DeclinedPromotion.Reason {
     }
   }
 
-  /// The reason with what belongs to it.
+  /// The reason with its details.
   fileprivate var json: JSONText {
     let reason: JSONText = ["reason": word]
     switch self {

@@ -3,9 +3,9 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-// What a day came to, and everything for whoever keeps the books.
+// The totals of a day, and the export for bookkeeping.
 extension ShopCommands {
-  /// Adds up a day, with what should be in the drawer where it is today.
+  /// Prints the totals of a day; for today, with the expected cash in the drawer.
   func dayRecord() async throws {
     let shop = try shopActions().shop
     var day = shop.time.today()
@@ -20,7 +20,7 @@ extension ShopCommands {
     context.show(phrases.dayTitle(day), .ready(Page(record, phrases: phrases)))
   }
 
-  /// Prints all orders and what came back of them, once all were read.
+  /// Prints all orders and their refunds, after reading all of them.
   func export() async throws {
     if context.options.isJSON, context.invocation.has(.ledgerFormat) {
       throw UsageError.conflicting(.json, .ledgerFormat)

@@ -3,7 +3,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-// What a cart costs, and why.
+// The price of a cart, and its explanation.
 extension ShopCommands {
   func price() async throws {
     let priced = try await priced()
@@ -69,7 +69,7 @@ extension ShopCommands {
     )
   }
 
-  /// What the options say that is sold besides the products.
+  /// Returns the lines for items outside the price list, from the options.
   private func unlisted(in catalog: Catalog) throws -> [Cart.Line] {
     try context.invocation.values(of: .misc).map { text in
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
@@ -85,7 +85,7 @@ extension ShopCommands {
     let reason: String?
   }
 
-  /// What the options say of prices by hand: `LINE=10%=WHY`.
+  /// Returns the manual prices from the options: `LINE=10%=WHY`.
   private func pricesByHand(in currency: Currency) throws -> [PriceOption] {
     func prices(_ option: CommandOption, _ read: (String) -> WantedPrice?) throws -> [PriceOption] {
       try context.invocation.values(of: option).map { text in
@@ -118,7 +118,7 @@ extension ShopCommands {
     }
   }
 
-  /// What the options say that the customer gave and chose.
+  /// Returns the customer's codes and choices from the options, such as the delivery.
   private func terms(in currency: Currency) throws -> CartTerms {
     let invocation = context.invocation
     var codes: [PromotionCode] = []
@@ -137,11 +137,11 @@ extension ShopCommands {
     return CartTerms(codes: codes, customerGroup: invocation.value(of: .customerGroup), shipping: shipping)
   }
 
-  /// The items of the command line in their words; where one is `-`, those of standard input, one a line.
+  /// Returns the items of the command line, split into words. `-` reads them from standard input, one a line.
   private func items() async throws -> [[String]] {
     var items: [[String]] = []
     for operand in context.invocation.operands {
-      // Where nobody could have typed anything, it is a code like any other.
+      // If there is no input to read, `-` is a code like any other.
       guard operand == "-", !(context.process.lines is NoLines) else {
         items.append([operand])
         continue

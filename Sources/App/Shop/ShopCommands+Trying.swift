@@ -3,9 +3,9 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-// Looks at discounts before a shop uses them.
+// Checks of discounts before a shop uses them.
 extension ShopCommands {
-  /// Says what is wrong in a discounts file, and fails where something is.
+  /// Prints the mistakes in a discounts file, and fails if there are any.
   func checkDiscounts() async throws {
     let composition = context.composition
     let catalog = try await priceListToCheckAgainst()
@@ -31,7 +31,7 @@ extension ShopCommands {
     if !context.options.isJSON { context.output.paragraph(sums) }
   }
 
-  /// Prices the stored orders again under another file.
+  /// Prices the stored orders again with another file.
   func simulate() async throws {
     guard context.invocation.has(.discounts) else { throw UsageError.missingOption(.discounts) }
     let shop = try shopActions().shop
@@ -52,7 +52,7 @@ extension ShopCommands {
     report(prices.mistakes)
   }
 
-  /// The price list of the options or the settings; nil where nobody has named one.
+  /// Returns the price list of the options or the settings; nil if none is named.
   private func priceListToCheckAgainst() async throws -> Loaded<Catalog>? {
     let named = context.invocation.value(of: .catalog) ?? context.composition.settings[.shopCatalog]
     return named == nil ? nil : try await shopActions().shop.priceList()
@@ -60,7 +60,7 @@ extension ShopCommands {
 }
 
 extension PromotionBook {
-  /// What is surely not meant in the file.
+  /// The likely mistakes in the file.
   var hints: [ShopProblem] { problems.filter(\.mistake.isHint) }
 
   func hintsJSON(phrases: ShopPhrases) -> JSONText { ["hints": hints.map { $0.json(phrases: phrases) }] }

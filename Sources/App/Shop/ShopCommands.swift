@@ -79,7 +79,7 @@ struct ShopCommands {
     }
   }
 
-  /// Prints a table of orders, once all of them were read.
+  /// Prints a table of orders, after reading all of them.
   func printTable(
     headed headings: String,
     _ wanted: OrderSelection,
@@ -92,7 +92,7 @@ struct ShopCommands {
     try table.print(to: context.output)
   }
 
-  /// Prints orders as a document of a schema, which begins with some members, once all of them were read.
+  /// Prints orders as a document that begins with the given members, after reading all of them.
   func printOrders(
     _ wanted: OrderSelection,
     from repository: any OrderRepository,
@@ -123,7 +123,7 @@ struct ShopCommands {
 
   var phrases: ShopPhrases { context.composition.shopPhrases }
 
-  /// Whether a table is asked for, which is no document.
+  /// Whether the output is a table instead of a document.
   private func isTable() throws(UsageError) -> Bool {
     guard context.invocation.has(.csv) else { return false }
     guard !context.options.isJSON else { throw .conflicting(.json, .csv) }
@@ -153,9 +153,9 @@ struct ShopCommands {
   }
 }
 
-// The price list as a file.
+// The export of the price list.
 extension ShopCommands {
-  /// Writes the price list that is sold from, so that it reads back as the same list.
+  /// Writes the current price list, so that it reads back as the same list.
   func exportProducts() async throws {
     if context.options.isJSON, context.invocation.has(.listFormat) {
       throw UsageError.conflicting(.json, .listFormat)
@@ -176,6 +176,6 @@ extension ShopCommands {
     )
   }
 
-  /// Says that the shop's own price list is not sold from, where another one is named.
+  /// Returns a notice that the shop's own price list is not in use, if another one is named.
   func ownListNotices() async throws -> [Notice] { try await shopActions().ownListNotices() }
 }

@@ -2,7 +2,7 @@ import ArcadeConsole
 import ArcadeDomain
 import ArcadePresentation
 
-// How the shop stands in JSON documents; their keys are stable.
+// The shop in JSON documents; their keys are stable.
 
 extension Product: JSONConvertible {
   var json: JSONText {
@@ -77,7 +77,7 @@ extension ShopProblem {
   }
 }
 
-// How refunds, days and closings stand in JSON documents; their keys are stable.
+// Refunds, days and closings in JSON documents; their keys are stable.
 
 extension Refund: JSONConvertible {
   var json: JSONText {
@@ -100,7 +100,7 @@ extension RefundQuote.Line {
 }
 
 extension Quantity {
-  /// Whole pieces as a number; a weighing as a text, with its unit.
+  /// Returns whole pieces as a number; a weight as a text, with its unit.
   func json(unit: String?) -> JSONText {
     isWeighing ? ["quantity": decimalText, "unit": unit] : ["quantity": pieceCount]
   }
@@ -111,7 +111,7 @@ extension Tender {
     .joining(["kind": kind.rawValue, "amount": amount], practiceJSON(isPractice))
   }
 
-  /// That a card was never charged, where that is so.
+  /// Returns the member for a card that was not charged, if it was practice.
   func practiceJSON(_ isPractice: Bool) -> JSONText { .present("practice", isPractice && kind == .card ? true : nil) }
 }
 

@@ -18,7 +18,7 @@ struct ShopSystem: ArcadeSystem {
     composition.makePictures()
   }
 
-  /// Finds out what became of payments whose outcome is unknown.
+  /// Resolves payments with an unknown outcome.
   func settle(_ composition: Composition) async -> [Screen<Page>] {
     guard composition.openPayments.isAnyUnacknowledged(of: composition.owner),
       let outcomes = try? await composition.makeShop().settlePayments()
@@ -63,7 +63,7 @@ extension Composition {
 }
 
 extension ScreenContext {
-  /// What can be done in the shop, for a session or for one command.
+  /// Returns the shop's actions for a session or for one command.
   func shopActions(catalog: String? = nil, discounts: String? = nil) throws -> ShopScreens {
     let randomness = composition.randomness
     return ShopScreens(
@@ -80,7 +80,7 @@ extension ScreenContext {
 }
 
 extension Command {
-  /// A command about the cart that is named behind it.
+  /// Returns a command with a cart as its operand.
   static func pricing(
     _ name: String,
     _ summary: @escaping @Sendable (Language) -> String,

@@ -3,7 +3,7 @@ import ArcadeConsole
 import ArcadeData
 import ArcadePresentation
 
-/// What the shop's commands do.
+/// The sentences of the shop's commands.
 struct ShopConsolePhrases: Speech {
   let language: Language
 }
