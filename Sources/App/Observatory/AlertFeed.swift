@@ -3,17 +3,17 @@ import ArcadeDomain
 import ArcadePresentation
 import ArcadeWeb
 
-/// What was told, as a feed of Atom (RFC 4287): the newest first.
+/// The alerts as an Atom feed (RFC 4287), newest first.
 struct AlertFeed {
-  /// So many a feed has at most.
+  /// The highest number of alerts in a feed.
   static let most = 100
 
   let alerts: [(watch: Watch, alert: PriceAlert)]
   let phrases: WatchPhrases
-  /// When the feed is from if nothing was told.
+  /// The date of a feed without alerts.
   let now: Moment
 
-  /// The document, in UTF-8.
+  /// The document in UTF-8.
   var bytes: [UInt8] {
     var xml = HTML()
     xml.markup(#"<?xml version="1.0" encoding="utf-8"?>"#)
@@ -23,7 +23,7 @@ struct AlertFeed {
     xml.add("<updated>\((alerts.first?.alert.at ?? now).isoText)</updated>\n")
     for (watch, alert) in alerts {
       let title = phrases.about(watch.name.text, phrases.line(for: alert))
-      // The number alone would come back where a store begins anew.
+      // A new store would use the same numbers again, so the time is part of the id.
       let id = "urn:x-arcade:telling:\(alert.id.number):\(alert.at.milliseconds)"
       xml.add("<entry><id>\(id)</id><title>\(title)</title><updated>\(alert.at.isoText)</updated>")
       if let page = alert.page, page.hasPrefix("http://") || page.hasPrefix("https://") {

@@ -2,10 +2,10 @@ import ArcadeConsole
 import ArcadeDomain
 import Foundation
 
-/// Starts a program for each thing that is told, with its object on standard input.
+/// Runs a program for each alert, with its JSON object on standard input.
 ///
-/// It gets an argument list, never a line for a shell. What it writes goes to standard error, as documents and lines of
-/// Arcade's own stand on standard output.
+/// It gets an argument list, never a shell command line. Its output goes to standard error, because standard output
+/// holds Arcade's own documents and lines.
 struct AlertProgram: AlertSender {
   let channel = AlertChannel.program
   /// The program, then its arguments.
@@ -13,7 +13,7 @@ struct AlertProgram: AlertSender {
   private let environment: [String: String]
   private let limit: Duration
 
-  /// What a program gets of the environment besides `LC_…`: settings, keys and passwords may be there, too.
+  /// The environment variables that a program gets besides `LC_…`; others may hold settings, keys and passwords.
   private static let passedOn: Set = [
     "PATH", "HOME", "LANG", "TERM", "COLORTERM", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR",
     "DBUS_SESSION_BUS_ADDRESS",
@@ -43,8 +43,9 @@ struct AlertProgram: AlertSender {
 }
 
 extension Process {
-  /// Runs the program with a text on its standard input, and returns its exit status; nil where it took too long, and was
-  /// killed with what it has started.
+  /// Runs the program with a text on its standard input, and returns its exit status.
+  ///
+  /// Returns nil if it took too long; then it is killed with all its children.
   fileprivate func status(given text: String, within limit: Duration) async -> Int32? {
     let input = Pipe()
     standardInput = input
@@ -53,7 +54,7 @@ extension Process {
       end.yield($0.terminationReason == .exit ? $0.terminationStatus : 128 + $0.terminationStatus)
     }
     guard (try? run()) != nil else { return 127 }
-    // Foundation gives it a group of its own.
+    // Foundation starts the program in a process group of its own.
     let rule = getpgid(processIdentifier) == processIdentifier ? -processIdentifier : processIdentifier
     Signals.companion(rule)
     defer { Signals.companion(nil) }
@@ -73,7 +74,7 @@ extension Process {
 }
 
 extension FileHandle {
-  /// Writes what its reader takes until a deadline; a program may end without having read it.
+  /// Writes bytes until a deadline or until the reader ends; a program may end without reading everything.
   fileprivate func write(_ bytes: [UInt8], until deadline: DispatchTime) {
     let flags = fcntl(fileDescriptor, F_GETFL)
     guard flags >= 0, fcntl(fileDescriptor, F_SETFL, flags | O_NONBLOCK) >= 0 else { return }

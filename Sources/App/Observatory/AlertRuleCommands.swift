@@ -44,7 +44,7 @@ extension WatchCommands {
     }
   }
 
-  /// Says what the targets of a watch would have told over the stored history.
+  /// Prints the alerts that the rules of a watch would have caused over the stored history.
   func tryAlertRules() async throws {
     let watch = try await watch(context.invocation.operands[0])
     let alerts = try await observatory.tryAlertRules(of: watch.id)

@@ -1,20 +1,20 @@
 import ArcadeConsole
 import ArcadeDomain
 
-/// The hours of a day in which something is done, as a person types them: `8:00-22:00`, over midnight `22:00-6:00`.
+/// A daily period, as a person types it: `8:00-22:00`, or over midnight `22:00-6:00`.
 struct DayHours: Hashable, Sendable {
-  /// Minutes since midnight; the end is past them.
+  /// Minutes since midnight; the end is exclusive.
   let begin: Int
   let end: Int
 
-  /// Reads two times of a day; nil for anything else, and for two that are the same.
+  /// Parses two times of a day; nil for anything else, and for two equal times.
   init?(_ text: String) {
     let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Self.minutes($0) }
     guard ends.count == 2, let begin = ends[0], let end = ends[1], begin != end, begin < 1_440 else { return nil }
     (self.begin, self.end) = (begin, end)
   }
 
-  /// How long it takes until they begin; nil where they are now.
+  /// Returns the time until the period begins; nil during the period.
   func wait(by time: any TimeSource) -> Duration? {
     let (now, today) = (time.now(), time.today())
     let (first, last) = (time.moment(of: today, minute: begin), time.moment(of: today, minute: end))

@@ -36,7 +36,8 @@ extension WatchCommands {
 }
 
 extension CommandContext {
-  /// Asks for what nobody has said until the answer makes sense; where nothing may be asked, it names the option.
+  /// Asks for a missing value until the answer is valid; if no question is allowed, it throws an error with the
+  /// option.
   fileprivate func ask<Value>(
     _ question: String,
     passing option: CommandOption,

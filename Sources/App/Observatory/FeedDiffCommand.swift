@@ -72,12 +72,12 @@ struct FeedDiffCommand {
 }
 
 extension FeedSummary {
-  /// Whether both feeds say the same.
+  /// Whether the feeds do not differ.
   fileprivate var isEmpty: Bool { new + outOfSight + changed == 0 }
 
-  /// What was left out of either feed.
+  /// The listings of either feed that were left out.
   fileprivate var problems: [ListingProblem] { Array(oldProblems) + Array(newProblems) }
 
-  /// How many were left out besides.
+  /// The number of skipped listings that are not listed.
   fileprivate var furtherProblems: Int { oldProblems.further + newProblems.further }
 }

@@ -61,7 +61,7 @@ struct ObservatorySystem: ArcadeSystem {
 }
 
 extension KeyedFeed {
-  /// The alerts, as programs that read feeds get them.
+  /// The alerts for feed readers.
   static let alerts = KeyedFeed(path: "/observe/feed.atom", words: ["observe", "feed"])
 }
 

@@ -3,7 +3,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// The one-shot commands of the observatory, with what they share.
+/// The one-shot commands of the observatory, with their common parts.
 struct WatchCommands {
   let context: CommandContext
   let observatory: Observatory
@@ -22,7 +22,7 @@ struct WatchCommands {
 
   var consolePhrases: WatchConsolePhrases { context.composition.language.watchConsolePhrases }
 
-  /// The watch of a name as it was typed; a failure where there is none.
+  /// Returns the watch of a typed name; throws a failure if there is none.
   func watch(_ name: String) async throws -> WatchSummary {
     guard let typed = Watch.Name(name), let watch = try await observatory.watch(named: typed) else {
       throw CommandFailure.notFound(consolePhrases.noSuchWatch(name))
@@ -37,7 +37,7 @@ struct WatchCommands {
     return watches
   }
 
-  /// Says that nothing is watched, and what to type first.
+  /// Prints that there are no watches, and how to add one.
   func sayNothingIsWatched() {
     context.output.paragraph(phrases.noWatches)
     if let search = Command.ofObservatory.first(where: { $0.words == ["observe", "search"] }) {
@@ -45,7 +45,8 @@ struct WatchCommands {
     }
   }
 
-  /// Says on standard error how far a search is, if somebody may be looking; sources of many pages load one a second.
+  /// Prints the progress of a search on standard error if a person may be looking; long searches load a page a
+  /// second.
   func progress(of watch: String) -> (SearchProgress) -> Void {
     let isSeen = context.process.areErrorsTerminal && !context.options.isQuiet && !context.options.isJSON
     return { [errors = context.process.errors, phrases] progress in
@@ -54,7 +55,7 @@ struct WatchCommands {
     }
   }
 
-  /// Does something, with its errors in the words of the observatory.
+  /// Runs an operation, and describes its errors in the words of the observatory.
   func saying<Result>(_ work: () async throws -> Result) async throws -> Result {
     do {
       return try await work()

@@ -3,10 +3,10 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-// How watches stand in JSON documents; their keys are stable.
+// Watches in JSON documents; their keys are stable.
 
 extension WatchSummary {
-  /// Guests see no path of a file that is watched.
+  /// Returns the document; guests see no path of a watched file.
   func json(toGuest isGuest: Bool) -> JSONText {
     [
       "name": watch.name.text,
@@ -64,7 +64,7 @@ extension PriceAlert: JSONConvertible {
     ]
   }
 
-  /// The same where it stands alone, as a program or a server gets it.
+  /// Returns the object for use outside a list, for a program or a server.
   func json(of watch: Watch) -> JSONText { .joining(json, ["watch": watch.name.text, "at": at, "url": page]) }
 }
 
@@ -130,7 +130,7 @@ extension UpdateWarning: JSONConvertible {
   }
 }
 
-// How listings stand in JSON documents; their keys are stable.
+// Listings in JSON documents; their keys are stable.
 
 extension ListingSummary: JSONConvertible {
   var json: JSONText {
@@ -172,7 +172,7 @@ extension ListingChange: JSONConvertible {
 }
 
 extension ListingHistory {
-  /// Its values of one kind, newest first.
+  /// Returns its values of one kind, newest first.
   func json(_ kind: WatchHistory) -> JSONText {
     switch kind {
     case .price: ["price": values(prices) { ["value": $0, "currency": $0?.currency.code] }]

@@ -3,7 +3,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-// The one-shot commands about what is watched already.
+// The one-shot commands for existing watches.
 extension WatchCommands {
   func list() async throws {
     let arrangement = try arrangement()
@@ -54,7 +54,7 @@ extension WatchCommands {
     }
   }
 
-  /// A listing by its id as it was typed; a failure if there is none.
+  /// Returns a listing by its typed id; throws a failure if there is none.
   func listing(_ id: Listing.ID, of watch: WatchSummary) async throws -> ListingDetails {
     if let details = try await observatory.listing(id, of: watch) { return details }
     throw CommandFailure.notFound(consolePhrases.noSuchListing(id))
@@ -80,7 +80,7 @@ extension WatchCommands {
     context.report(phrases.deleted(name), .good, as: "arcade.watchDeleted/1", ["name": name, "deleted": true])
   }
 
-  /// Writes what the latest update found, or one group of it, as a feed that can be read again.
+  /// Writes the listings of the latest update, or one group of them, as a feed that can be read again.
   func export() async throws {
     if context.options.isJSON, context.invocation.has(.format) { throw UsageError.conflicting(.json, .format) }
     let format = try context.invocation.checked(.format) { ListingExport.Format(rawValue: $0) } ?? .csv
@@ -109,7 +109,7 @@ extension WatchCommands {
     return ListingArrangement(by: sorting ?? .rank, group: group, words: words)
   }
 
-  /// What is asked for besides the group; a listing has to pass all of it.
+  /// The filters besides the group; a listing has to pass all of them.
   private var filters: [ListingArrangement.Filter] {
     (context.invocation.has(.changed) ? [.changed] : []) + (context.invocation.has(.unread) ? [.unread] : [])
   }

@@ -47,11 +47,11 @@ extension WatchCommands {
     return try PriceRange(from: ends[0], to: ends[1])
   }
 
-  /// The source of `--source`, the usual one without it, as a watch knows it.
+  /// Returns the source of `--source`, else the default one, as a watch stores it.
   func source() throws -> String {
     let invocation = context.invocation
     let name = invocation.value(of: .source) ?? DemoMarket.profile.name
-    // What is no mapping would be taken for a part of the path.
+    // A mapping that is not valid would be taken for a part of the path.
     _ = try invocation.checked(.columns) { try? FeedColumns($0) }
     let decimal = try invocation.checked(.decimal) { DecimalSign($0) }.map { "decimal=\($0.rawValue)" }
     let mapping = [invocation.value(of: .columns), decimal].compactMap { $0 }.joined(separator: ",")

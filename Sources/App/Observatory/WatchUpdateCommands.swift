@@ -7,7 +7,7 @@ extension WatchCommands {
   func update() async throws {
     let watches = try await watches(context.invocation.operands)
     if watches.isEmpty, !context.options.isJSON { sayNothingIsWatched() }
-    // Of what was updated only the document is held, and a long one in a file, as there may be many large watches.
+    // Only the document of the results is held, in a file if it is long, because there may be many large watches.
     let document = HeldOutput()
     try document.begin("arcade.update/1", list: "watches")
     var (separator, hasNews, failures): (String, Bool, [CommandFailure]) = ("", false, [])
@@ -37,7 +37,7 @@ extension WatchCommands {
     if context.invocation.has(.failIfUnchanged), !hasNews { throw CommandFailure.unchanged }
   }
 
-  /// Updates, waits, and updates again; a failure that may pass is said, and the next round tries again.
+  /// Updates, waits, and updates again; a temporary failure is reported, and the next round retries.
   func every() async throws {
     guard let interval = Interval(context.invocation.operands[0]) else {
       let message = consolePhrases.badInterval(context.invocation.operands[0])
@@ -65,14 +65,14 @@ extension WatchCommands {
       context.output.flush()
       guard names.isEmpty || !watches.isEmpty else { throw CommandFailure.nothingLeft }
       if round == times || context.output.failure != nil { return }
-      // Up to a tenth later, so that many who began at once do not ask at once.
+      // The wait is up to a tenth longer, so that many instances do not send requests at once.
       try await context.composition.pause(interval.duration + interval.duration * 0.1 * context.process.jitter())
-      // Those that are named stay the same ones; without names, what was added meanwhile joins them.
+      // Named watches stay the same; without names, new watches are included.
       if names.isEmpty { watches = (try? await self.watches([])) ?? watches }
     }
   }
 
-  /// Updates a watch; a failure names it, so that whoever updates several knows which one.
+  /// Updates a watch; a failure names it, to identify it among several.
   private func updated(
     _ summary: WatchSummary,
     progress: (SearchProgress) -> Void = { _ in }
@@ -99,7 +99,7 @@ extension WatchCommands {
     for event in updated.events { context.output.paragraph(phrases.line(for: event), indent: 2) }
   }
 
-  /// Prints one line a change; what kept the update from being complete goes to standard error.
+  /// Prints one line for each change; reasons for an incomplete update go to standard error.
   private func report(_ updated: UpdateResult) {
     let name = updated.watch.name.text
     for event in updated.events {
@@ -116,7 +116,7 @@ extension WatchCommands {
     }
   }
 
-  /// Prints one line for what was told.
+  /// Prints one line for each alert.
   private func reportAlerts(_ updated: UpdateResult) {
     let watch = updated.watch
     for alert in updated.alerts {
@@ -130,7 +130,7 @@ extension WatchCommands {
     reportNotPassedOn(updated)
   }
 
-  /// Says on standard error what could not be passed on, and what is given up.
+  /// Warns on standard error of alerts that could not be sent, and of those given up.
   private func reportNotPassedOn(_ updated: UpdateResult) {
     let name = updated.watch.name.text
     for error in updated.undelivered {
@@ -149,20 +149,20 @@ extension WatchCommands {
 }
 
 extension CommandFailure {
-  /// It worked, and nothing was different.
+  /// The update worked, and nothing has changed.
   static let unchanged = CommandFailure(exit: .no, code: "unchanged", message: "")
-  /// All watches were deleted meanwhile, as was said already.
+  /// All watches were deleted in the meantime, as already reported.
   fileprivate static let nothingLeft = notFound("")
 }
 
-/// How long to wait between two updates, as a person types it: `30s`, `15m`, `2h`, `1d`.
+/// The interval between two updates, as a person types it: `30s`, `15m`, `2h`, `1d`.
 struct Interval: Hashable, Sendable {
   private static let seconds: [Character: Int] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
   private static let longest = 366 * 86_400
 
   let duration: Duration
 
-  /// Reads an interval from one second to a year; nil for anything else.
+  /// Parses an interval from one second to a year; nil for anything else.
   init?(_ text: String) {
     guard let unit = text.last.flatMap({ Self.seconds[$0] }), let count = Int(text.dropLast()), count > 0,
       count <= Self.longest / unit

@@ -3,7 +3,7 @@ import ArcadeConsole
 import ArcadeData
 import ArcadePresentation
 
-/// What the commands of the observatory do.
+/// The sentences of the observatory's commands.
 struct WatchConsolePhrases: Speech {
   let language: Language
 }
@@ -116,7 +116,7 @@ extension Command {
       "NAME", example: "tea") { try await WatchCommands($0).delete() },
     Command("observe sources", { $0.say("list what can be searched, and what it needs", "muestra dónde se puede buscar y qué hace falta", "検索できる提供元と、必要なもの") },
       service: .reading()) { try WatchCommands($0).sources() },
-    // A source may be a file, so that only the usual one can be asked.
+    // A source may be a file, so only the default source has categories.
     Command("observe categories", { $0.say(
       "list the categories of a source, or those below one",
       "muestra las categorías de una fuente, o las de dentro de una",
