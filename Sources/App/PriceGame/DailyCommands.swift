@@ -2,7 +2,7 @@ import ArcadeConsole
 import ArcadeDomain
 import ArcadePresentation
 
-/// The one-shot commands about dailies, none of which tells a price.
+/// The one-shot commands for daily challenges, none of which reveals a price.
 struct DailyCommands {
   let context: CommandContext
 

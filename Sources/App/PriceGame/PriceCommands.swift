@@ -3,7 +3,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// The one-shot commands about what a game is played with and about what was played.
+/// The one-shot commands for the catalogue and the history of the price game.
 struct PriceCommands {
   let context: CommandContext
 
@@ -87,7 +87,7 @@ struct PriceCommands {
     context.show(phrases.categoriesTitle(below: name ?? parent), .ready(Page(.table(table))))
   }
 
-  /// Returns whether what was kept is older than it may be, or stands in for a server that failed; then that is said.
+  /// Warns if the cached copy is too old or replaces a failing server; returns whether it did.
   private func warnWhereStale(_ freshness: Freshness, asOf: (Moment) -> String) throws -> Bool {
     guard let since = freshness.since else { return false }
     let age = context.composition.time.now().since(since)
@@ -96,7 +96,7 @@ struct PriceCommands {
     return true
   }
 
-  /// What stands below the category of a number; a failure that names it where nobody knows it.
+  /// Returns the contents of a category; throws a failure that names it if it is unknown.
   private func content(
     of text: String,
     in catalog: any PriceCatalogRepository

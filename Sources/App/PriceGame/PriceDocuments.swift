@@ -2,7 +2,7 @@ import ArcadeConsole
 import ArcadeDomain
 import ArcadePresentation
 
-// How the price game stands in JSON documents; their keys are stable.
+// The price game in JSON documents; their keys are stable.
 
 extension PriceCategory: JSONConvertible {
   var json: JSONText { ["id": id, "name": name] }

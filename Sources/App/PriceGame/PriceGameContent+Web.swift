@@ -3,7 +3,7 @@ import ArcadePresentation
 import ArcadeWeb
 
 extension PriceGameContent: WebDrawable {
-  /// Draws a question with its picture large, and its prices as four large buttons beside that; the end of a game as a page.
+  /// Draws a question with a large picture and four price buttons beside it; the end of a game as a page.
   func draw(in drawing: inout PageDrawing) {
     guard case .question(let question) = self else { return page.blocks.forEach { $0.draw(in: &drawing) } }
     drawing.html.markup("<div class=\"product\">")

@@ -41,7 +41,7 @@ struct PriceOptionsCommand {
     return price
   }
 
-  /// The share that was given, else the counts, else none: as before the first answer.
+  /// Returns the given share, else that of the counts, else that before the first answer.
   private func accuracy() throws -> Accuracy {
     let share = try context.invocation.checked(.accuracy) { text in
       (try? DecimalText.units(of: text, scale: 4)).flatMap { (0...10_000).contains($0) ? Int($0) : nil }

@@ -41,7 +41,7 @@ extension Composition {
 }
 
 extension Invocation {
-  /// The feed that a command line names, with what its prices are in.
+  /// Returns the feed that the command line names, with its currency.
   func priceCatalog() throws(UsageError) -> PriceFeed {
     PriceFeed(place: value(of: .productFeed), currency: try checked(.currency) { Currency(code: $0) })
   }
@@ -49,10 +49,10 @@ extension Invocation {
   func priceRule() throws(UsageError) -> (any ReachRule)? { try checked(.rule) { ReachRules.named($0) } }
 }
 
-/// A feed of products to guess, as a command line names it.
+/// A feed of products to guess, as the command line names it.
 struct PriceFeed {
   /// A file or an address; nil for that of the settings.
   var place: String?
-  /// What its prices are in, where somebody says it.
+  /// The currency of its prices, if given.
   var currency: Currency?
 }
