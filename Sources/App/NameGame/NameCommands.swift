@@ -21,7 +21,7 @@ struct NameCommands {
     if list.people.isEmpty {
       output.paragraph(phrases.nobody)
     } else {
-      // There may be so many that all their rows at once would take more than they do themselves.
+      // There may be so many people that all rows at once would take more memory than the people themselves.
       let (table, row) = Table.people(
         list.people,
         records: records,

@@ -2,7 +2,7 @@ import ArcadeConsole
 import ArcadeDomain
 import ArcadePresentation
 
-// How the name game stands in JSON documents; their keys are stable.
+// The name game in JSON documents; their keys are stable.
 
 extension Loaded<PeopleList> {
   func json(_ retrievabilities: [ReviewCardID: Retrievability], phrases: NamePhrases) -> JSONText {
@@ -25,7 +25,7 @@ extension Person {
 }
 
 extension PersonRecord {
-  /// The answers, and those of some people who were chosen instead.
+  /// Returns the person's answers, and those of people who were confused with them.
   func json(among people: [Person]) -> JSONText {
     let confused = people.filter { confusedWith[$0.id] != nil }
     return [
@@ -36,7 +36,7 @@ extension PersonRecord {
 }
 
 extension PeopleList {
-  /// Who was left out, and why.
+  /// The people who were left out, with reasons.
   var problemsJSON: JSONText {
     [
       "excluded": excluded.map { excluded -> JSONText in
@@ -83,7 +83,7 @@ extension BestNameResults: JSONConvertible {
 }
 
 extension ExcludedPerson.Reason {
-  /// The reason as scripts know it, whatever the language.
+  /// The reason for scripts, in any language.
   fileprivate var words: String {
     switch self {
     case .noPicture: "no picture"

@@ -2,7 +2,7 @@ import ArcadeConsole
 import ArcadePresentation
 
 extension NameGameContent: ConsoleDrawable {
-  /// Draws a round with its faces or, where the same was drawn before, the time.
+  /// Draws a round with its faces, or only the time if the same round was drawn before.
   func draw(on canvas: Canvas, after before: NameGameContent?) -> Bool {
     guard case .round(let round) = self else { return page.draw(on: canvas, after: before?.page) }
     let old = before?.round

@@ -3,7 +3,7 @@ import ArcadePresentation
 import ArcadeWeb
 
 extension NameGameContent: WebDrawable {
-  /// Draws a round with the faces as a grid of pictures to press; its end as a page.
+  /// Draws a round as a grid of faces to press; its end as a page.
   func draw(in drawing: inout PageDrawing) {
     guard case .round(let round) = self else { return page.blocks.forEach { $0.draw(in: &drawing) } }
     drawing.drawText(round.question, .strong, "ask")

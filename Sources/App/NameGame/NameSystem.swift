@@ -42,7 +42,7 @@ struct NameSystem: ArcadeSystem {
 }
 
 extension Composition {
-  /// Puts the name game together without its portraits.
+  /// Makes the name game without its portraits.
   func makeNameQuiz(_ people: any PeopleRepository) -> NameQuiz {
     NameQuiz(people: people, games: makeNameGames(), learning: makeLearning(), time: time)
   }
@@ -51,18 +51,18 @@ extension Composition {
 }
 
 extension Invocation {
-  /// The people that a command line names, else those of the settings.
+  /// Returns the people that the command line names, else those of the settings.
   func people(of composition: Composition) throws -> any PeopleRepository {
     try composition.makePeople(from: value(of: .people), columns: peopleColumns(), picturesFrom: pictureFolder())
   }
 
-  /// The folder of pictures that a command line names, which has to be there.
+  /// Returns the folder of pictures that the command line names; throws if it does not exist.
   func pictureFolder() throws(RepositoryError) -> String? {
     let folder = value(of: .picturesFrom)
     if let folder { _ = try PictureFolder(at: folder) }
     return folder
   }
 
-  /// What the columns of a table of people are called, where a command line says it.
+  /// Returns the names of the columns in a table of people, if the command line gives them.
   func peopleColumns() throws(UsageError) -> PeopleColumns? { try checked(.columns) { try? PeopleColumns($0) } }
 }

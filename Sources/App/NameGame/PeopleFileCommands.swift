@@ -3,7 +3,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// `arcade names check` and `arcade names template`: what a table of people holds as the game reads it, and one to fill in.
+/// `arcade names check` and `arcade names template`: a check of a table of people, and an empty table to fill in.
 struct PeopleFileCommands {
   let context: CommandContext
 
@@ -37,7 +37,7 @@ struct PeopleFileCommands {
 }
 
 extension PeopleList {
-  /// Returns the list with what is said of files that hold no picture, and how many people have one.
+  /// Returns the list with problems of files that are no pictures, and the number of people with a picture.
   fileprivate func lookingAtPictures() -> (PeopleList, pictured: Int) {
     var (problems, pictured) = (pictureProblems, 0)
     for person in people {
