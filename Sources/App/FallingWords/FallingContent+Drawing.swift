@@ -4,7 +4,7 @@ import ArcadePresentation
 import ArcadeWeb
 
 extension FallingContent: ConsoleDrawable {
-  /// Draws the fall as a line each second, further in each time; where nothing falls, the round as a page.
+  /// Draws the fall as a line each second, with a growing indent; if nothing falls, draws the round as a page.
   func draw(on canvas: Canvas, after before: FallingContent?) -> Bool {
     guard case .round(let round) = self, let fall = round.fall else {
       return page.draw(on: canvas, after: before?.page) || before == nil
@@ -26,7 +26,7 @@ extension ConsoleOutput {
 }
 
 extension FallingContent: WebDrawable {
-  /// Draws the word with its translation, which falls further with each second; where nothing falls, as a page.
+  /// Draws the word with its translation, which falls each second; if nothing falls, draws a page.
   func draw(in drawing: inout PageDrawing) {
     guard case .round(let round) = self else { return page.blocks.forEach { $0.draw(in: &drawing) } }
     drawing.html.add(#"<dl class="round"><dt class="unseen">\#(round.word.label)</dt><dd class="prompt">"#)
@@ -41,7 +41,7 @@ extension FallingContent: WebDrawable {
 }
 
 extension Int {
-  /// A number of steps by tens and ones, as the style sheet names it.
+  /// The number of steps by tens and ones, as the style sheet names it.
   fileprivate var steps: String {
     let steps = Swift.min(Swift.max(self, 0), 99)
     return "t\(steps / 10) u\(steps % 10)"

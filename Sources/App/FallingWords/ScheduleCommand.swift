@@ -3,7 +3,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// `arcade words schedule`: when something comes back that is answered in some way.
+/// `arcade words schedule`: when an item is due after the given answers.
 struct ScheduleCommand {
   let context: CommandContext
 
@@ -38,7 +38,7 @@ struct ScheduleCommand {
     }
   }
 
-  /// Without a time a review is when due, the first one now.
+  /// Returns the reviews; one without a time is when due, the first one now.
   private func reviews(by scheduler: Scheduler) throws -> [ScheduledReview] {
     var reviews: [ScheduledReview] = []
     for (index, operand) in context.invocation.operands.enumerated() {
@@ -71,15 +71,15 @@ extension CommandFailure {
   }
 }
 
-/// A review at a moment, where a day has 24 hours.
+/// A review at a moment, with days of 24 hours.
 struct ScheduledReview {
   let rating: ReviewRating
   let at: Moment
   let card: ReviewedCard
-  /// How probable it was before the review that it was known; 0 before the first.
+  /// The probability of a right answer before the review; 0 before the first.
   let retrievability: Double
   let seconds: Int
-  /// The whole days; 0 after a step of minutes.
+  /// The whole days until the next review; 0 after a step of minutes.
   let days: Int
 
   init(_ rating: ReviewRating, at: Moment, after last: ScheduledReview?, by scheduler: Scheduler) {

@@ -3,7 +3,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// The one-shot commands about decks and about what was played with them.
+/// The one-shot commands for decks and for their games.
 struct WordDeckCommands {
   let context: CommandContext
 
@@ -88,7 +88,7 @@ struct WordDeckCommands {
     context.show(title, .tables(learners, missed, else: phrases.nobodyLearns))
   }
 
-  /// How many words of a deck are due, else of all; of those that cannot be read a warning is printed.
+  /// Returns the number of due words of a deck, or of all decks; prints a warning for decks that cannot be read.
   private func wordsDue(in deck: DeckSummary?, of quiz: WordQuiz) async throws -> Int {
     if let deck { return try await quiz.wordsDue(in: deck.id) }
     let words = try await quiz.wordsDue()
@@ -102,7 +102,7 @@ struct WordDeckCommands {
     try context.composition.makeWordQuiz(deck: context.invocation.value(of: .deck)).quiz
   }
 
-  /// The deck with a name, an id or a number in the list.
+  /// Returns the deck with a name, an id or a number in the list.
   private func deck(_ text: String, of quiz: WordQuiz) async throws -> DeckSummary {
     guard let found = try await quiz.allDecks().named(text) else {
       throw CommandFailure.notFound(phrases.noSuchDeck(text))
@@ -112,14 +112,14 @@ struct WordDeckCommands {
 }
 
 extension [DeckSummary] {
-  /// The deck with a name, an id or a number in the list.
+  /// Returns the deck with a name, an id or a number in the list.
   func named(_ text: String) -> DeckSummary? {
     first { $0.name.lowercased() == text.lowercased() || $0.id.rawValue == text } ?? row(numbered: text)
   }
 }
 
 extension CommandContext {
-  /// Does something, with its errors as a script gets those of falling words.
+  /// Runs an operation, and turns its errors into failures of falling words.
   func sayingWordFailures<Result>(_ work: () async throws -> Result) async throws -> Result {
     do {
       return try await work()

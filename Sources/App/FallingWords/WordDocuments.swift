@@ -3,7 +3,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-// How falling words stand in JSON documents; their keys are stable.
+// Falling words in JSON documents; their keys are stable.
 
 extension DeckSummary: JSONConvertible {
   var json: JSONText {
@@ -16,7 +16,7 @@ extension DeckLanguages: JSONConvertible {
 }
 
 extension Deck {
-  /// The deck; where answers are given, with those about each pair as the text of a deck has them.
+  /// Returns the deck; with answers, each pair has its own, in the format of a deck's text.
   func json(with answers: [ReviewAnswer]?) -> JSONText {
     let known = answers.map { Dictionary(grouping: $0, by: \.card) }
     return [
@@ -39,7 +39,7 @@ extension Deck {
 }
 
 extension [DeckReading] {
-  /// What was read, what was left out and why, and what was cleaned.
+  /// Returns the pairs that were read, those left out with reasons, and those cleaned.
   func json(phrases: WordPhrases) -> JSONText {
     [
       "pairs": pairCount,
@@ -91,7 +91,7 @@ extension FallingScore: JSONConvertible {
 }
 
 extension DeckMistake {
-  /// The kind of mistake, as scripts know it.
+  /// The code of the mistake for scripts.
   fileprivate var code: String {
     switch self {
     case .feed: "feed"

@@ -3,7 +3,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// `arcade words import` and `arcade words check`: what a file holds, cleaned, with what was left out and why.
+/// `arcade words import` and `arcade words check`: the contents of a file, cleaned, with reasons for skipped rows.
 struct WordImportCommands {
   let context: CommandContext
 
@@ -34,7 +34,7 @@ struct WordImportCommands {
 
   private var phrases: WordPhrases { context.composition.wordPhrases }
 
-  /// Reads the file: with a name as one deck, else as those that a column names.
+  /// Reads the file: with a name as one deck, else as the decks that a column names.
   private func read() async throws -> ([DeckReading], standIn: String) {
     let path = context.invocation.operands[0]
     let source = try context.composition.fileSource(path)
@@ -56,7 +56,7 @@ struct WordImportCommands {
     return (try await readings(askForColumns(among: undecided)), standIn)
   }
 
-  /// Asks which columns hold the words; throws where nobody may be asked.
+  /// Asks for the columns with the words; throws if no question is allowed.
   private func askForColumns(among columns: [String]) async throws -> DeckColumnNames {
     guard context.options.answers == .ask, !context.options.isJSON else { throw UsageError.wouldAsk(passing: .columns) }
     context.output.paragraph(phrases.askForColumns, .strong)
@@ -77,7 +77,7 @@ struct WordImportCommands {
     }
   }
 
-  /// Keeps the decks; where some have their names, after a yes. Nil after a no.
+  /// Stores the decks, after confirmation if some names are taken; nil if the answer is no.
   private func keep(
     _ readings: [DeckReading],
     _ standIn: String,
@@ -132,7 +132,7 @@ struct WordImportCommands {
 }
 
 extension DeckLanguages {
-  /// Reads two languages, such as `es,en`; nil for anything else.
+  /// Parses two languages, such as `es,en`; nil for anything else.
   fileprivate init?(written text: String) {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map {
       $0.trimmingPrefix(while: \.isWhitespace)

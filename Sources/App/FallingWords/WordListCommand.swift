@@ -3,7 +3,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// `arcade words words`: the pairs of all decks, or of one, or those with a text, with how well each is known.
+/// `arcade words words`: the pairs of one deck or all, or those that match a text, with how well each is known.
 struct WordListCommand {
   let context: CommandContext
 

@@ -63,7 +63,7 @@ extension Composition {
 }
 
 extension Invocation {
-  /// The rules that the options name, else those of the settings.
+  /// Returns the rules from the options, else from the settings.
   fileprivate func fallingRules(_ settings: Settings) throws(UsageError) -> FallingRules {
     let rounds = try checked(.rounds) { Int($0).flatMap { FallingRules.possibleRounds.contains($0) ? $0 : nil } }
     let seconds = try checked(.seconds) { Int($0).flatMap { FallingRules.possibleSeconds.contains($0) ? $0 : nil } }

@@ -3,7 +3,7 @@ import ArcadeConsole
 import ArcadeDomain
 import ArcadePresentation
 
-/// What `arcade words schedule` says.
+/// The sentences of `arcade words schedule`.
 struct SchedulePhrases: Phrases {
   let language: Language
   let formats: Formats
@@ -37,7 +37,7 @@ extension SchedulePhrases {
     }
   }
   func number(_ number: Double) -> String {
-    // Nobody reads a memory of millions of years to the sixth decimal.
+    // Decimals are of no use in a stability of millions of years.
     guard number < 1_000_000_000 else { return "\(number)" }
     return DecimalText.text(ofUnits: Int64((number * 1_000_000).rounded()), scale: 6)
   }
