@@ -3,7 +3,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// The one-shot commands for the settings and for the data as a whole.
+/// The one-shot commands for the settings and for all data.
 struct SettingsCommands {
   let context: CommandContext
   private let actions: SettingsScreens
@@ -34,7 +34,7 @@ struct SettingsCommands {
     }
   }
 
-  /// Prints what programs need to get documents from the web page, or the address of the feed there.
+  /// Prints the token by which programs get documents from the web page, or the address of the feed.
   func token() throws {
     let isFeed = context.invocation.has(.feed)
     let secret = SecretFile(folder: context.composition.dataFolder, for: isFeed ? .feed : .token)
@@ -70,7 +70,7 @@ struct SettingsCommands {
     context.show(phrases.ownersTitle, Table(owners, phrases: phrases), orSay: phrases.noOwners)
   }
 
-  /// Gives what is nobody's to somebody.
+  /// Assigns data without an owner to a person.
   func claim() async throws {
     let name = context.invocation.operands[0]
     guard let owner = Owner(name) else {

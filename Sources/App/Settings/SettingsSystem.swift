@@ -4,7 +4,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// The settings, and what is done with the data as a whole.
+/// The settings, and the actions for all data.
 struct SettingsSystem: ArcadeSystem {
   let word = "settings"
   let commands = Command.ofSettings.map { command in
@@ -28,7 +28,7 @@ struct SettingsSystem: ArcadeSystem {
 }
 
 extension ScreenContext {
-  /// What can be done with the settings, for a session or for one command.
+  /// Returns the actions of the settings for a session or for one command.
   var settingsActions: SettingsScreens {
     let composition = composition
     return SettingsScreens(

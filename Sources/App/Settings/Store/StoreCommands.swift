@@ -3,7 +3,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// The one-shot commands for all that is kept, in a file or on a server.
+/// The one-shot commands for the whole store, in a file or on a server.
 struct StoreCommands {
   let context: CommandContext
   private var phrases: StorePhrases { context.composition.language.storePhrases }

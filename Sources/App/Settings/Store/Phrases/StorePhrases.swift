@@ -4,7 +4,7 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-/// What is said about copying and checking all that is kept.
+/// The sentences about copying and checking the store.
 struct StorePhrases: Speech {
   let language: Language
 }
@@ -105,7 +105,7 @@ extension Language {
   var storePhrases: StorePhrases { StorePhrases(language: self) }
 }
 
-// The commands for all that is kept, whatever keeps it.
+// The commands for the whole store, in a file or on a server.
 extension Command {
   static let ofStore: [Command] = [
     Command("store", { $0.say("show where everything is kept", "muestra dónde se guarda todo", "保存先を表示") }) { StoreCommands(context: $0).show() },
