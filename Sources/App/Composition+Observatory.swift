@@ -8,10 +8,10 @@ extension Composition {
   /// The leases that this process holds.
   var leases: HeldLeases { shared.one { HeldLeases() } }
 
-  /// Puts the observatory together, also for whoever may name no file of this machine.
+  /// Makes the observatory; `namesFiles` is false for users who may not name files of this machine.
   func makeObservatory(namesFiles: Bool = true) throws(RepositoryError) -> Observatory {
     let watches = SQLWatchRepository(database: database, owner: owner)
-    // Whoever may name no file of this machine may not let it open what a feed names either.
+    // Users who may not name files of this machine may not open addresses from a feed either.
     let opensAddresses = namesFiles && !options.isOffline
     return Observatory(
       watches: watches,
@@ -29,10 +29,10 @@ extension Composition {
     return options.isOffline ? [] : [post].compactMap(\.self)
   }
 
-  /// What can be searched: the usual source first.
+  /// Returns the sources to search, the default one first.
   private func makeListingSources(namesFiles: Bool) -> ListingSourceDirectory {
     let market = DemoMarket(seed: options.seed, time: time, language: language.code)
-    // One for all watches, as they share its one request a second with all who use the same store.
+    // One source for all watches, because all users of the store share its limit of one request a second.
     let ichiba = Result { () throws(RepositoryError) in
       let turns = SQLRequestTurns(database: database)
       return try RakutenListings(settings, client: client, turns: turns, isOffline: options.isOffline)
@@ -73,7 +73,7 @@ extension Composition {
     FeedDownload(client, keptIn: SQLFeedStore(database: database), time: time, isOffline: options.isOffline)
   }
 
-  /// A price catalogue of a feed that the observatory can read; behind a `#` may stand what its columns are called.
+  /// Returns a price catalogue of a feed that the observatory can read; the names of its columns may follow a `#`.
   func makeFeedCatalog(at text: String, in currency: Currency?) throws(RepositoryError) -> any PriceCatalogRepository {
     let (place, columns) = FeedColumns.split(text)
     let format = FeedFormat(columns: columns == .usual ? nil : columns.text, currency: currency)
@@ -88,7 +88,7 @@ extension Composition {
     try FeedAddress(text).source(client: client)
   }
 
-  /// A file that was named for one command is not kept: it is at hand anyway, and its mistakes should be seen.
+  /// A file named for one command is not cached: it is available anyway, and its mistakes should be seen.
   func store(isOneTime: Bool, _ source: any FeedSource) -> any FeedStore {
     isOneTime && !source.needsConnection ? InMemoryFeedStore() : SQLFeedStore(database: database)
   }

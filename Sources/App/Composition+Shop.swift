@@ -7,9 +7,9 @@ extension Composition {
   /// The payments that are open, or whose outcome is unknown.
   var openPayments: OpenPayments { shared.one { OpenPayments() } }
 
-  /// Puts a shop together, with other files or addresses than the settings name, where they are given.
+  /// Makes a shop, with the given files or addresses instead of those in the settings.
   ///
-  /// Behind a `#`, the place of a price list may say what its columns are called; so may a command line.
+  /// The names of a price list's columns may follow a `#` in its place, or be given on the command line.
   func makeShop(catalog: String? = nil, discounts: String? = nil, _ invocation: Invocation? = nil) throws -> Shop {
     let place = (catalog ?? settings[.shopCatalog]).map(PriceColumns.split)
     let reading = try PriceListReading(place?.columns, invocation, settings)
@@ -59,13 +59,13 @@ extension Composition {
     )
   }
 
-  /// The tax in prices of which nobody else says it.
+  /// The tax included in prices by default.
   var shopTax: Percent? { settings[.shopTax].flatMap { Percent(written: $0) } }
 
-  /// The receipts, which need neither a price list nor discounts.
+  /// Returns the receipts, which need neither a price list nor discounts.
   func makeOrders() -> any OrderRepository { SQLOrderRepository(database: database) }
 
-  /// What came back, the drawer and its closings, which need neither.
+  /// Returns the refunds, the drawer and its closings, which need neither.
   func makeTill() -> any TillRepository { SQLTillRepository(database: database, owner: owner) }
 
   func source(_ text: String?, else starter: StarterFeedSource) throws(RepositoryError) -> any FeedSource {

@@ -3,10 +3,10 @@ import ArcadeData
 import ArcadeDomain
 import ArcadePresentation
 
-// The games, and the pictures that screens name.
+// The games, and the pictures on screens.
 extension Composition {
-  /// The categories and products of the price game: of a feed, else of the server that is set, else those that ship with
-  /// Arcade.
+  /// Returns the categories and products of the price game: of a feed, else of the configured server, else the
+  /// built-in ones.
   func makePriceCatalog(from feed: PriceFeed = PriceFeed()) throws(RepositoryError) -> any PriceCatalogRepository {
     if let place = feed.place ?? settings[.priceCatalog] { return try makeFeedCatalog(at: place, in: feed.currency) }
     return SyncingPriceCatalog(
@@ -20,7 +20,7 @@ extension Composition {
     )
   }
 
-  /// Puts the price game together, with another rule than the settings name, where one is given.
+  /// Makes the price game, with the given rule or that of the settings.
   func makePriceQuiz(rule: (any ReachRule)? = nil, from feed: PriceFeed = PriceFeed()) throws(RepositoryError)
     -> PriceQuiz
   {
@@ -32,15 +32,15 @@ extension Composition {
     )
   }
 
-  /// The rule that was chosen, else that of the settings, else the usual one.
+  /// Returns the given rule, else that of the settings, else the default one.
   func priceRule(chosen rule: (any ReachRule)?) -> any ReachRule {
     rule ?? settings[.priceRule].flatMap { ReachRules.named($0) } ?? AdaptiveReach()
   }
 
-  /// The people of the name game: of a file or an address, else of the settings, else those that ship with Arcade.
+  /// Returns the people of the name game: of a file or an address, else of the settings, else the built-in ones.
   ///
-  /// Behind a `#`, the place of a table may say what its columns are called; so may a command line.
-  /// A folder has their pictures, where a command line names one, else where the settings do.
+  /// The names of a table's columns may follow a `#` in its place, or be given on the command line. The folder of
+  /// their pictures comes from the command line, else from the settings.
   func makePeople(
     from people: String?,
     columns: PeopleColumns?,
@@ -63,7 +63,7 @@ extension Composition {
     RetryingNameGameRepository(SQLNameGameRepository(database: database, owner: owner), waiting: waiting)
   }
 
-  /// What names and words are learnt with; `measuresTime` where somebody sits there whose time tells something.
+  /// Makes the learning of names and words; `measuresTime` if response times show how well answers are known.
   func makeLearning(measuresTime: Bool = false) -> Learning {
     let scheduler = settings.scheduler
     return Learning(
@@ -81,7 +81,7 @@ extension Composition {
 
   func makePortraits() -> any PortraitRepository { LoadedPortraits(loader: makePictures(), time: time) }
 
-  /// Puts falling words together; the deck of a file or an address comes with its id.
+  /// Makes falling words; also returns the id of a deck from a file or an address.
   func makeWordQuiz(
     deck: String? = nil,
     measuresTime: Bool = false,
@@ -106,7 +106,7 @@ extension Composition {
     return (quiz, linked?.id)
   }
 
-  /// The kept games, which need no products.
+  /// Returns the saved games, which need no products.
   func makePriceGames() -> any PriceGameRepository { SQLPriceGameRepository(database: database, owner: owner) }
 
   func makeListingPictures(opensAddresses: Bool) -> any PictureRepository {
@@ -117,6 +117,6 @@ extension Composition {
     )
   }
 
-  /// The pictures of products whose prices are guessed.
+  /// Returns the pictures of products in the price game.
   func makeGoodsPictures() -> any PictureRepository { GoodsPictures(loader: makePictures()) }
 }

@@ -62,7 +62,7 @@ extension Field {
     }
   }
 
-  /// The placeholder for the field where a command is explained.
+  /// The placeholder for the field in the usage of a command.
   fileprivate var placeholder: String {
     switch kind {
     case .row(let rows) where rows.count > 1: "\(firstNumber)–\(firstNumber + rows.count - 1)"

@@ -9,7 +9,7 @@ package final class ConsoleOutput {
 
   /// The number of columns to draw in; may change while running.
   package var width: Int
-  /// The number of rows of a screen, where that matters.
+  /// The number of rows of a screen.
   package let height: Int
   package let theme: Theme
   package let isQuiet: Bool

@@ -56,7 +56,7 @@ package enum Signals {
 
   /// Ends the process so that its parent sees the signal as the cause.
   ///
-  /// Threads that Dispatch starts block signals, where `raise` alone would return. The first process of a container
+  /// Threads that Dispatch starts block signals, so `raise` alone would return. The first process of a container
   /// survives `raise`, and exits instead.
   package static func die(by number: Int32) {
     let target = dyingWithUs.load(ordering: .sequentiallyConsistent)
