@@ -5,8 +5,8 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// For every action of every screen, in every state that matters: it is in the help, it can be typed, and it leads to
-/// its intent.
+/// Every action of every screen, in every relevant state, is listed in the help, can be typed, and leads to its
+/// intent.
 final class EveryActionTests: XCTestCase {
   private let systems = ScreenState.systems
 
@@ -53,12 +53,12 @@ final class EveryActionTests: XCTestCase {
     var lines: Set<String> = []
     for (system, language) in systems.flatMap({ system in Language.allCases.map { (system, $0) } }) {
       let words = Set(try await system.states(language).flatMap { $0.offers.map(\.word) })
-      // Each on screens made anew, as what is typed changes what they show.
+      // Each word is typed on new screens, because it changes what they show.
       for word in words.sorted() {
         for state in try await system.states(language) {
           guard let (line, trouble) = await state.typeExample(word) else { continue }
           lines.insert("\(system.name), \(state.name): \(line)")
-          // Of what cannot be had, it is enough that it is understood.
+          // For a failed screen it is enough that the line is understood.
           XCTAssertEqual(
             state.name.contains("failed") ? [] : trouble,
             [],
@@ -106,7 +106,7 @@ final class EveryActionTests: XCTestCase {
     }
   }
 
-  /// What happened elsewhere may also be asked later.
+  /// A question about events elsewhere may also be asked later.
   func testAQuestionIsAnsweredByYesOrNoAndNothingElse() async throws {
     var questions = 0
     try await forEachState { state in
@@ -141,14 +141,14 @@ final class EveryActionTests: XCTestCase {
 }
 
 extension Offer {
-  /// Lines that mean it: by each of its words with all fields and with only those that it needs, and without a word
-  /// where that is understood.
+  /// Lines for the offer: each of its words with all fields and with the required ones, and no word if that is
+  /// understood.
   fileprivate var typedLines: [String] {
     let all = typedFields.filter { !$0.isOptional || $0.hasSomethingToChoose }.map(\.sample)
     let needed = typedFields.filter { !$0.isOptional }.map(\.sample)
     var lines = names.flatMap { word in [[word] + all, [word] + needed] }
     if weight == .usual, let first = typedFields.first, !first.choices.isEmpty {
-      // A row can be called as another action is, so nothing but its number is sure to mean it.
+      // The name of a row can be the word of another action, so only its number is certain.
       if case .row = first.kind {
         lines.append([String(first.firstNumber)] + all.dropFirst())
       } else {
@@ -160,7 +160,7 @@ extension Offer {
 }
 
 extension Field {
-  /// Whether there is anything that could stand in it now.
+  /// Whether the field has a possible value now.
   fileprivate var hasSomethingToChoose: Bool {
     switch kind {
     case .row(let choices), .rows(let choices), .code(let choices), .choice(let choices): !choices.isEmpty
@@ -168,12 +168,12 @@ extension Field {
     }
   }
 
-  /// A text that makes sense in the field.
+  /// A valid text for the field.
   fileprivate var sample: String {
     switch kind {
     case _ where example?.isEmpty == false: example ?? ""
     case _ where name == "day": "2026-12-24"
-    // What has no word of its own is known by its number.
+    // A row with spaces in its id is chosen by its number.
     case .row(let choices) where choices.first?.id.contains(where: \.isWhitespace) == true: "1"
     case .row(let choices), .rows(let choices), .code(let choices), .choice(let choices): choices.first?.id ?? "1"
     case .scan(let choices): "\(choices.first?.id ?? "MUG") 2"
@@ -187,7 +187,7 @@ extension Field {
 }
 
 extension Field.Kind {
-  /// Whether it takes all that follows.
+  /// Whether the field takes the rest of the line.
   fileprivate var takesTheRest: Bool {
     switch self {
     case .scan, .text, .secret, .file: true

@@ -5,28 +5,28 @@ import ArcadeTesting
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// A screen on the console in one state, as the proof about every action sees it.
+/// A console screen in one state, for the tests of every action.
 struct ScreenState {
   var name: String
-  /// Where it is.
+  /// The address of the screen.
   let address: String
-  /// What can be done, as the presenter declares it.
+  /// The actions, as the presenter declares them.
   let offers: [Offer]
-  /// What help lists.
+  /// The actions that the help lists.
   let listed: [Offer]
-  /// The numbers of the rows that are shown.
+  /// The numbers of the visible rows.
   let numbers: [Int: String]
   let isAsking: Bool
-  /// Makes the intent of an action; throws where none comes of its texts.
+  /// Makes the intent of an action; throws if its texts are not valid.
   let makeIntent: (_ word: String, _ texts: [String: String]) throws -> Void
-  /// Whether an address is one of the system.
+  /// Whether an address belongs to the system.
   let leadsSomewhere: (_ address: String) -> Bool
-  /// Types the example of an action as its help shows it now, and says what is wrong with what comes of it.
+  /// Types the current example of an action in the help, and returns the line with its problems.
   let typeExample: (_ word: String) async -> (line: String, trouble: [String])?
-  /// Draws it as a page.
+  /// Draws the screen as a page.
   let document: (PageFrame) -> HTML
 
-  /// The screens of each system; a new system adds its own here.
+  /// The screens of each system; a new system is added here.
   static var systems: [(name: String, states: (Language) async throws -> [ScreenState])] {
     [
       ("shop", shop(in:)), ("prices", prices(in:)), ("names", names(in:)), ("words", words(in:)),
@@ -34,7 +34,7 @@ struct ScreenState {
     ]
   }
 
-  /// Shows a module of a system's screens, and does something on it where its state asks for that.
+  /// Shows a module of a system's screens, and performs an action if the state requires it.
   init<Presenter: Module>(
     _ name: String,
     of screens: (any ScreenSystem<Presenter.Destination>)? = nil,
@@ -65,7 +65,7 @@ private protocol Addressed { var address: String { get } }
 
 extension PageModule: Addressed {}
 
-/// Types the example of an action on a screen as it is now; nil where its help shows none.
+/// Types the current example of an action on a screen; nil if the help has none.
 private func typed<Presenter: Module>(
   exampleOf word: String,
   on presenter: Presenter,
@@ -85,7 +85,7 @@ private func typed<Presenter: Module>(
   } catch {
     return (line, ["\(error)"])
   }
-  // Where nothing can be had, or an answer may be wrong, it is enough to be understood.
+  // If the screen failed, or the answer may be wrong, it is enough that the line is understood.
   guard before.failure == nil, before.roundID == nil else { return (line, []) }
   var trouble = view.screens.dropFirst(shown).flatMap(\.trouble)
   if let route = router.routes.last, let screens {
@@ -95,12 +95,12 @@ private func typed<Presenter: Module>(
 }
 
 extension Screen {
-  /// What it says that did not work.
+  /// The errors on the screen.
   fileprivate var trouble: [String] { news.filter { $0.tone == .bad }.map(\.text) + (failure.map { [$0.text] } ?? []) }
 }
 
 extension Module {
-  /// What it says that did not work, when it is shown with what happened on the way.
+  /// Returns the errors on the screen, shown with news.
   fileprivate func trouble(saying news: [Notice]) async -> [String] {
     let view = RecordingView<Content>()
     self.view = view

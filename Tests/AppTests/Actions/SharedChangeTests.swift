@@ -5,12 +5,12 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Every action of every screen either says that it changes what is everybody's, or is known here not to: whoever adds one
-/// decides, and nothing that guests must not do slips through.
+/// Every action of every screen either declares that it changes shared data, or is listed here as harmless.
 ///
-/// The settings are not here: from other machines there are none.
+/// Each new action needs a decision, so that guests cannot perform a forbidden one. The settings are not included,
+/// because other machines cannot open them.
 final class SharedChangeTests: XCTestCase {
-  /// What adds, renames, edits or deletes a deck, a watch, or what is on the price list, gives money back, or opens the books.
+  /// Actions that change decks, watches or the price list, refund money, or open the books.
   private static let changing: [String: Set<String>] = [
     "shop": [
       "add-product", "price", "tax", "tags", "remove-product", "refund", "orders", "order", "day", "closings",
@@ -24,7 +24,7 @@ final class SharedChangeTests: XCTestCase {
     ],
   ]
 
-  /// What somebody does with what is their own, what they look at, and what only sets a search up.
+  /// Actions on the user's own data, views, and parts of a search.
   private static let harmless: [String: Set<String>] = [
     "shop": [
       "add", "at", "cart", "clear", "code", "customer", "discounts", "later", "list", "misc", "next", "no", "off",
