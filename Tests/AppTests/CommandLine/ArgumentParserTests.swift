@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What the words and the options of a command line mean.
+/// The meaning of the words and options of a command line.
 final class ArgumentParserTests: XCTestCase {
   func testEveryFormIsUnderstood() throws {
     let cases: [(words: String, understood: Invocation)] = [
@@ -58,7 +58,7 @@ final class ArgumentParserTests: XCTestCase {
       ("zzzzzzzz", .unknownCommand("zzzzzzzz", nearest: nil)),
       ("shop prise MUG", .unknownVerb("prise", of: .shop, nearest: "price")),
       ("shop zzzzzzzz", .unknownVerb("zzzzzzzz", of: .shop, nearest: nil)),
-      // One slip from a verb, but what is meant is done in the session.
+      // One typo from a verb, but the word belongs to the session.
       ("shop pay", .unknownVerb("pay", of: .shop, nearest: nil)),
       ("settings sett", .unknownVerb("sett", of: .settings, nearest: "set")),
       ("shop price", .missingOperand("CODE[=N]…", of: .shopPrice)),

@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What options, settings and the environment decide together: the folder and the language.
+/// The folder and the language, chosen by options, settings and the environment.
 final class EnvironmentTests: XCTestCase {
   func testTheMostExplicitPlaceWinsAndIsThePlaceWhereverOneGoes() {
     let here = FileManager.default.currentDirectoryPath
@@ -16,7 +16,7 @@ final class EnvironmentTests: XCTestCase {
       (nil, ["XDG_DATA_HOME": "/x", "HOME": "/h"], "/x/arcade"),
       (nil, ["HOME": "/h"], "/h/.local/share/arcade"),
       (nil, ["ARCADE_DATA_DIR": "", "XDG_DATA_HOME": "", "HOME": "/h"], "/h/.local/share/arcade"),
-      // The XDG rules say that a relative path is to be ignored.
+      // The XDG rules ignore a relative path.
       (nil, ["XDG_DATA_HOME": "x", "HOME": "/h"], "/h/.local/share/arcade"),
       (nil, [:], here + "/.local/share/arcade"),
       ("../mine/", [:], URL(filePath: here).deletingLastPathComponent().path + "/mine"),

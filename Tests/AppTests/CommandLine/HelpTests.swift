@@ -5,7 +5,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// The help of every command, and where a mistake on the command line leads to it, with an example.
+/// The help of every command, and how a mistake on the command line leads to it, with an example.
 final class HelpTests: XCTestCase {
   func testEveryCommandAndEveryOptionIsExplainedInEveryLanguageInItsOwnWords() {
     for language in Language.allCases {

@@ -8,7 +8,8 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What a shop, a game or a bank says in Spanish and in Japanese, where a translation word for word would sound foreign.
+/// Idiomatic sentences of shops, games and banks in Spanish and Japanese, for which a literal translation sounds
+/// foreign.
 final class NativeSentenceTests: XCTestCase {
   func testSpanish() {
     let formats = Formats(locale: "es_ES", timeZone: "UTC")
@@ -118,7 +119,7 @@ final class NativeSentenceTests: XCTestCase {
     }
   }
 
-  /// The lines of all files of sentences.
+  /// The lines of all files of phrases.
   private func sentences() throws -> [String] {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources")
     let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path)

@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What was set in the settings, was read once, and then broke or went away.
+/// Sources in the settings that were read once, and then broke or went away.
 final class StaleDocumentTests: XCTestCase {
   private static let catalog = #"{"products":[{"code":"MUG","name":"Mug","price":7.5}]}"#
   private static let discounts = #"{"discounts":[]}"#
@@ -91,7 +91,7 @@ final class StaleDocumentTests: XCTestCase {
       )
 
       XCTAssertTrue(session.printed.contains("Payment completed: €7.50."), session.printed)
-      // On the list at first, in the cart, among the discounts, on the list again, and before paying.
+      // In the list at first, in the cart, among the discounts, in the list again, and before paying.
       XCTAssertEqual(session.printed.components(separatedBy: path).count - 1, screens, session.printed)
       let age = session.printed.components(separatedBy: "as of Nov 20, 2026 at 9:00 AM").count - 1
       XCTAssertEqual(age, screens, session.printed)

@@ -8,7 +8,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What verbs of several systems have in common: categories that are not there, languages, and the best of everybody.
+/// Common behaviour of verbs of several systems: missing categories, languages, and high scores.
 final class VerbTests: XCTestCase {
   func testACategoryThatIsNotThereIsNamed() async throws {
     let run = try BareRun()
@@ -109,7 +109,7 @@ final class VerbTests: XCTestCase {
     }
   }
 
-  /// Finishes one game of each kind with so many right answers of three.
+  /// Finishes one game of each kind with the given number of right answers of three.
   private func play(_ run: BareRun, as owner: Owner, right: Int) async throws {
     let database = Database(path: run.folder.path("data/arcade.sqlite"), migrations: ArcadeSchema.migrations)
     try await SQLNameGameRepository(database: database, owner: owner).finish(

@@ -9,7 +9,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What `arcade complete` answers to shells.
+/// The output of `arcade complete` for shells.
 final class CompleteTests: XCTestCase {
   func testEachWordIsALineWithWhatItDoesBehindATab() async throws {
     let run = try BareRun()

@@ -5,12 +5,12 @@ import Foundation
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// A shell at a terminal that has a completion script, and a command `arcade` that prints the words it gets, unless it is
-/// asked to complete.
+/// A shell at a terminal with a completion script and a command `arcade`, which prints its words unless it is asked
+/// to complete.
 ///
-/// Nothing is in its `PATH`, so that a script which starts another program is found out.
+/// Its `PATH` is empty, so that a script that starts another program is detected.
 final class CompletingShell {
-  /// Says how to install what a test needs.
+  /// An error that explains how to install a requirement of a test.
   struct Missing: Error, CustomStringConvertible {
     let shell: CompletionShell
 
@@ -22,7 +22,7 @@ final class CompletingShell {
   private let program: RunningProgram
   private let folder: TemporaryFolder
 
-  /// Starts a shell in a folder, with a program that is asked to complete, and with more that it runs afterwards.
+  /// Starts a shell in a folder, with a program that completes, and with further commands.
   init(
     _ shell: CompletionShell,
     asking program: String = ArcadeProcess.path,
@@ -52,12 +52,12 @@ final class CompletingShell {
     try self.program.read(until: "ready> ")
   }
 
-  /// Types keys and a return, and gives the words that the command got.
+  /// Types keys and Return, and returns the words that the command got.
   func words(typing keys: String) throws -> [String] {
     try between("<:", ":>", typing: keys + "\n").components(separatedBy: "|")
   }
 
-  /// Types keys, and gives what is printed between two marks.
+  /// Types keys, and returns what is printed between two marks.
   func between(_ start: String, _ end: String, typing keys: String) throws -> String {
     program.type(keys)
     let printed = try program.read(until: end)
@@ -65,10 +65,10 @@ final class CompletingShell {
     return parts.last?.components(separatedBy: end).first ?? ""
   }
 
-  /// Types keys and waits for nothing.
+  /// Types keys without waiting.
   func type(_ keys: String) { program.type(keys) }
 
-  /// Where a shell is.
+  /// Returns the path of a shell.
   static func path(of shell: CompletionShell) throws -> String {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(String.init) ?? []
     let paths = folders.map { "\($0)/\(shell)" }
@@ -76,7 +76,7 @@ final class CompletingShell {
     return path
   }
 
-  /// A function `arcade`, which asks a program what can be typed.
+  /// Returns a function `arcade`, which calls a program for completion.
   static func start(of shell: CompletionShell, asking program: String) -> String {
     switch shell {
     case .bash:
@@ -110,7 +110,7 @@ final class CompletingShell {
   }
 }
 
-/// What a shell offers for a line, as it would show it.
+/// The candidates that a shell shows for a line.
 final class CompletionCandidates {
   private let shell: CompletionShell
   private let program: String
@@ -129,7 +129,7 @@ final class CompletionCandidates {
     }
   }
 
-  /// The words, in the order of the alphabet, each with a tab and what it does where the shell shows that.
+  /// Returns the words in alphabetical order, each with a tab and its summary if the shell shows it.
   func lines(for line: String) throws -> [String] {
     guard let terminal else { return try askFish(line).sorted() }
     let told = try terminal.between("[[[", "]]]", typing: line + "\t")
@@ -137,7 +137,7 @@ final class CompletionCandidates {
     return told.split(separator: "\n").map(String.init).sorted()
   }
 
-  /// The words alone; after `--flag=` what follows it.
+  /// Returns the words alone; after `--flag=` the values.
   func words(for line: String) throws -> [String] {
     try lines(for: line).map { line in
       let word = String(line.prefix { $0 != "\t" })
@@ -156,19 +156,19 @@ final class CompletionCandidates {
       ]
     )
     _ = try program.ending()
-    // Where nothing begins with what was typed, fish offers what has its letters in any place.
+    // If nothing begins with the typed text, fish offers words that contain its letters.
     let typed = line.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
     return (program.printed + program.complained).split(separator: "\n").map(String.init)
       .filter { $0.hasPrefix(typed) }
   }
 
-  /// Prints what the function leaves for Readline.
+  /// Prints the words that the function passes to Readline.
   private static let tellingBash = #"""
     tell() { _arcade "$@"; printf '[[['; printf '%s\n' "${COMPREPLY[@]}"; printf ']]]'; }
     complete -F tell arcade
     """#
 
-  /// Prints what is added to the list, with what is shown for it.
+  /// Prints the words that are added to the list, with their descriptions.
   private static let tellingZsh = #"""
     compadd() {
       local -a found shown

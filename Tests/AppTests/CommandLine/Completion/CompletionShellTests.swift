@@ -9,7 +9,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What bash, zsh and fish offer, and the words that a command gets when lines are typed with the tab key.
+/// The candidates of bash, zsh and fish, and the words of a command after completion with the tab key.
 final class CompletionShellTests: XCTestCase {
   func testBashOffersWhatCanFollow() throws { try check(.bash) }
   func testZshOffersWhatCanFollow() throws { try check(.zsh) }
@@ -32,7 +32,7 @@ final class CompletionShellTests: XCTestCase {
     for (line, words) in cases { XCTAssertEqual(try candidates.words(for: line), words.sorted(), "\(shell): \(line)") }
   }
 
-  /// Words whose meaning has what shells read something in.
+  /// Checks summaries with characters that are special in shells.
   private func checkSummaries(_ shell: CompletionShell, shown: (String, String) -> String) throws {
     let odd = #"it's [a] (b): "c" $HOME `d` \ \n %s * ~ # ; | & {e,f} 100%"#
     let folder = try TemporaryFolder()
@@ -84,7 +84,7 @@ final class CompletionShellTests: XCTestCase {
     for (keys, words) in cases { XCTAssertEqual(try terminal.words(typing: keys), words, "\(shell): \(keys)") }
   }
 
-  /// A folder with files, and with an older folder whose name begins as that of a file.
+  /// Makes a folder with files, and with an older folder that has the same prefix as a file.
   private func makeFolder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for name in ["an old folder", "sub"] {

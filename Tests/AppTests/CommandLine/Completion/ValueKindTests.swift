@@ -32,7 +32,7 @@ final class ValueKindTests: XCTestCase {
     }
   }
 
-  /// Whoever adds a placeholder says here what completes it.
+  /// A new placeholder needs its kind here.
   func testEveryPlaceholderOfTheTableIsOfAKnownKind() {
     let files: Set = [
       "FILE", "FILE|URL", "NEW-FILE", "OLD-FILE", "[FILE|ADDRESS]", "FROM-FILE|ADDRESS", "TO-FILE|ADDRESS",
