@@ -52,7 +52,7 @@ final class ChafaTests: XCTestCase {
 
       XCTAssertNil(chafa.draw("/tmp/a.png", columns: 5, rows: 3, isColoured: true), script)
 
-      // The pipe ends when nobody holds it any more.
+      // The pipe ends when no process holds it any more.
       var target = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
       _ = poll(&target, 1, 5_000)
       var byte: UInt8 = 0

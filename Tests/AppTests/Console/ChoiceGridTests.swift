@@ -90,7 +90,7 @@ final class ChoiceGridTests: XCTestCase {
   }
 }
 
-/// Fills the whole room that a picture is given.
+/// A program that fills the whole room for a picture.
 private struct Painter: PictureProgram {
   func draw(_ path: String, columns: Int, rows: Int, isColoured: Bool) -> [PictureLine]? {
     guard path != "/bad" else { return nil }

@@ -6,10 +6,10 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What the console asks of the system: signals, descriptors, and another program that opens an address.
+/// The console's use of the system: signals, descriptors, and another program that opens an address.
 final class SystemTests: XCTestCase {
   func testASignalIsAnsweredWithOneLineBeforeTheEndOnANewRowOfATerminal() throws {
-    // Whoever runs the tests in the background may have it ignored.
+    // A person who runs the tests in the background may have it ignored.
     signal(SIGINT, SIG_DFL)
     addTeardownBlock {
       signal(SIGINT, SIG_DFL)
@@ -20,7 +20,7 @@ final class SystemTests: XCTestCase {
       let died = expectation(description: "died")
       SignalWatcher.start(output: output, dying: { if $0 == number { died.fulfill() } }) { "Saved \u{1B}[1m\($0)" }
       kill(getpid(), number)
-      // What was not written would be waited for without an end.
+      // Without a written byte the test would wait for ever.
       guard XCTWaiter.wait(for: [died], timeout: 60) == .completed else { return XCTFail("\(number) is not answered") }
     }
 
@@ -60,11 +60,11 @@ final class SystemTests: XCTestCase {
 
     XCTAssertTrue(opener.open("https://h.example/page"))
 
-    // Waits for whoever writes, and until it is done.
+    // Waits for the writer, and until it is done.
     let bytes = try XCTUnwrap(FileHandle(forReadingAtPath: seen)).readToEnd()
     let environment = String(decoding: bytes ?? Data(), as: UTF8.self)
     let names = Set(environment.split(separator: "\n").map { String($0.prefix { $0 != "=" }) })
-    // The shell that writes them down adds some of its own.
+    // The shell that writes the variables adds some of its own.
     XCTAssertEqual(
       names.subtracting(["PWD", "OLDPWD", "SHLVL", "_"]),
       [

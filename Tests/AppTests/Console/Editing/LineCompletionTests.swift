@@ -8,7 +8,7 @@ import XCTest
 final class LineCompletionTests: XCTestCase {
   func testALineIsCompletedByWordsAndThenByTheFieldAtItsEndByNoLessThanWasTyped() {
     let table: [(line: String, typed: String, found: [String])] = [
-      // The words of offers; others that mean the same only where nothing else fits.
+      // The words of offers; synonyms only if nothing else fits.
       ("", "", ["add", "remove", "watch", "mark", "mark all read", "language", "rename", "link", "quit"]),
       ("re", "re", ["remove", "rename"]),
       ("RE", "RE", ["remove", "rename"]),
@@ -18,7 +18,7 @@ final class LineCompletionTests: XCTestCase {
       ("mark all ", "", ["read"]),
       ("x", "x", []),
       ("quit ", "", []),
-      // Codes, whatever their case, with the number before or behind them.
+      // Codes in any case, with the quantity before or behind them.
       ("m", "m", ["mark", "mark all read", "MUG", "MUFFIN"]),
       ("mu", "mu", ["MUG", "MUFFIN"]),
       ("add ", "", ["MUG", "MUFFIN", "TSHIRT"]),
@@ -27,17 +27,17 @@ final class LineCompletionTests: XCTestCase {
       ("add 3*mug", "mug", ["MUG"]),
       ("add MUG ", "MUG ", []),
       ("remove m", "m", ["MUG"]),
-      // What is only called so is typed by its code.
+      // A product found by its name is typed by its code.
       ("add coffee", "coffee", ["MUG"]),
       ("add cafe", "cafe", ["TSHIRT"]),
-      // Rows by their number where their id is one, or cannot be typed.
+      // Rows are typed by number if their id is a number, or cannot be typed.
       ("watch ", "", ["lamp", "2", "3"]),
       ("watch l", "l", ["lamp"]),
       ("watch desk", "desk", ["2"]),
       ("watch 7", "7", []),
       ("mark l", "l", ["lamp"]),
       ("mark lamp l", "l", ["lamp"]),
-      // Words to choose from, then what stands there.
+      // Words to choose from, then the current value.
       ("language ", "", ["en", "es", "ja"]),
       ("language e", "e", ["en", "es"]),
       ("rename lamp ", "", ["Desk lamp"]),

@@ -25,7 +25,7 @@ final class LineBufferTests: XCTestCase {
     let ending = String(repeating: "y", count: 2_000)
     XCTAssertEqual(lines(of: "x\(ending)\nnext"), ["x\(ending.dropLast())", "next"])
     XCTAssertEqual(lines(of: "\(String(repeating: "😀", count: 2_001))\n"), [String(repeating: "😀", count: 2_000)])
-    // Eight marks on a letter, and none more.
+    // At most eight marks on a letter.
     let marks = String(repeating: "\u{301}", count: 8)
     let typed = "e\(marks)\u{323}\u{301}o\u{301}"
     XCTAssertEqual(lines(of: typed).map { Array($0.unicodeScalars) }, [Array("e\(marks)o\u{301}".unicodeScalars)])
@@ -56,7 +56,7 @@ final class LineBufferTests: XCTestCase {
     XCTAssertEqual(twice.lastLine(), "next")
   }
 
-  /// The pieces in which bytes come in make no difference.
+  /// Returns the lines, and checks that they do not depend on how the bytes are split.
   private func lines(of text: String, limit: Int = 64 * 1024, file: StaticString = #filePath, line: UInt = #line)
     -> [String]
   {

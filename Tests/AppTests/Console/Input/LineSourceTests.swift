@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What a wait for a line leads to: from a pipe, from a terminal, and from one on which lines are edited.
+/// The result of waiting for a line: from a pipe, from a terminal, and from a terminal with line editing.
 final class LineSourceTests: XCTestCase {
   private enum Kind { case pipe, terminal, edited }
 
@@ -15,13 +15,13 @@ final class LineSourceTests: XCTestCase {
     case bytes([UInt8])
     /// The input ends.
     case end
-    /// A line comes within some seconds.
+    /// Expects a line within some seconds.
     case line(String)
-    /// The end of the input comes.
+    /// Expects the end of the input.
     case noMore
-    /// What is there is read, however short the limit is.
+    /// Expects available input at once, however short the limit is.
     case atOnce(LineRead, Duration)
-    /// The limit passes.
+    /// Expects that the limit passes.
     case late
     case dropBegun
     case dropAhead
@@ -41,7 +41,7 @@ final class LineSourceTests: XCTestCase {
           .atOnce(.timeLimitPassed, .zero),
         ]
       ),
-      // What was begun at the limit stands until it is dropped, up to its end.
+      // A line begun at the limit is kept until it is dropped as a whole.
       ([.pipe], [.type("beg"), .late, .dropAhead, .type("un\n"), .line("begun")]),
       ([.edited], [.type("hlf\u{1B}[D\u{1B}[D"), .late, .type("a\u{5} done\n"), .line("half done")]),
       ([.edited], [.bytes(Array(word[..<2])), .late, .bytes(Array(word[2...]) + [0x0A]), .line("語")]),
@@ -50,7 +50,7 @@ final class LineSourceTests: XCTestCase {
       ([.edited], [.type("half \u{1B}["), .late, .dropBegun, .type("next\n"), .line("next")]),
       ([.edited], [.type("half \u{1B}"), .late, .dropBegun, .type("next\n"), .line("next")]),
       ([.edited], [.type("\u{12}half"), .late, .dropBegun, .type("next\n"), .line("next")]),
-      // Nothing is dropped where nothing was begun; what a person typed ahead is.
+      // If no line was begun, nothing is dropped; a person's typed-ahead text is.
       ([.pipe], [.late, .dropBegun, .type("next\n"), .line("next")]),
       ([.terminal, .edited], [.type("1\n2\n3\n"), .line("1"), .dropAhead, .type("next\n"), .line("next")]),
     ]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A terminal without a window, whose master end types and looks.
+/// A terminal without a window, typed to and read through its master end.
 final class PseudoTerminal {
   let master: Int32
   let slave: Int32
@@ -20,14 +20,14 @@ final class PseudoTerminal {
   /// Types a text, as if at the keyboard.
   func type(_ text: String) { type(Array(text.utf8)) }
 
-  /// Types bytes, be they text or not.
+  /// Types bytes, whether they are text or not.
   func type(_ bytes: [UInt8]) { _ = write(master, bytes, bytes.count) }
 
   /// Returns what has been shown so far, waiting for at least a byte.
   func readAvailable() -> String { available(master) }
 }
 
-/// The `errno` of a call that a test needs.
+/// An error with the `errno` of a call that a test needs.
 struct SystemRefusal: Error {
   let code: Int32
 }

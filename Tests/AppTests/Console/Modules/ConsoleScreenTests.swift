@@ -5,7 +5,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What a screen draws after another, and what it makes of lines.
+/// What a screen draws after another, and how it handles lines.
 final class ConsoleScreenTests: XCTestCase {
   func testOnArrivalEverythingIsDrawnTheNewsFirst() async {
     let screen = makeScreen([[things(["cup"], banners: ["Prices are old."], text: "In all: 1")]])
@@ -36,7 +36,7 @@ final class ConsoleScreenTests: XCTestCase {
     var declined = one
     declined.news = [Notice("It was declined.", .bad)]
     let cases: [(script: [[Screen<Page>]], steps: [(Step, String)])] = [
-      // After an intent only what is new.
+      // After an intent only the news is drawn.
       (
         [
           [things(["cup"], banners: old, text: "In all: 1")],
@@ -44,11 +44,11 @@ final class ConsoleScreenTests: XCTestCase {
           [things(["cup"], price: "€2", banners: ["One was left out."], news: "Nothing.", text: "In all: 2")],
         ], [(.look, "Added.\nOne was left out.\nIn all: 2\n"), (.look, "Nothing.\n")]
       ),
-      // After what did not work, what can be done.
+      // After a failure, the possible actions are drawn.
       ([[one], [declined]], [(.look, "It was declined.\n\(hint)")]),
-      // What changes nothing is answered by the whole screen; what comes by itself has nobody to answer.
+      // A line that changes nothing is answered by the whole screen; an event without a change draws nothing.
       ([[same], [same], [same]], [(.look, "Things\nPrices are old.\n\(heading)\(cup)\(hint)"), (.wake, "")]),
-      // A table is drawn again when other rows stand in it, or when one changed that is watched.
+      // A table is drawn again if its rows differ, or if a watched one has changed.
       (
         [[one], [things(["cup", "pot"])], [things(["pot"])]],
         [(.look, "\(heading)\(cup)  2  pot       €1\n\(hint)"), (.look, "\(heading)  1  pot       €1\n…")]
@@ -59,12 +59,12 @@ final class ConsoleScreenTests: XCTestCase {
           [things(["cup"], price: "€2", isWatched: true, news: "Seen.")],
         ], [(.look, "\(heading)  1  cup       €2\n\(hint)"), (.look, "Seen.\n")]
       ),
-      // A loading screen is not the one before.
+      // A loading screen differs from the one before.
       (
         [[loading, inAll], [loading, things(["cup"], news: "Done.", text: "In all: 1")]],
         [(.look, "Loading…\nDone.\n")]
       ),
-      // Coming back draws everything again; good news are brought back without the table that is known.
+      // Coming back draws everything again; with good news the known table is left out.
       ([[one], [one]], [(.show, "Things\n\(heading)\(cup)\(hint)")]),
       (
         [
@@ -127,13 +127,13 @@ final class ConsoleScreenTests: XCTestCase {
 
     await screen.expect("Things\nNo connection.\nType retry to try again, or menu for the first screen.\n")
     XCTAssertTrue(screen.module.isGoneBackTo)
-    // What cannot be known now is answered with why.
+    // While codes are unknown, the reason is shown.
     expectEqual(await screen.accept("zebra"), .done)
     XCTAssertTrue(screen.drawn().hasPrefix("Things\nNo connection.\n"))
 
     await screen.expect("Things\nNo connection.\nType back. help lists everything else.\n")
     XCTAssertFalse(screen.module.isGoneBackTo)
-    // Where codes are known, a word that is none is a mistake.
+    // If codes are known, an unknown word is a mistake.
     expectEqual(await screen.accept("zebra"), .unknown(alsoKnown: ["take", "look", "yes", "no", "cup"]))
     await screen.expect("Things\nNothing yet.\nType a code or look. help lists everything else.\n")
   }
@@ -249,7 +249,7 @@ final class ConsoleScreenTests: XCTestCase {
   }
 }
 
-/// A scripted module on the console, with what it has drawn.
+/// A scripted module on the console, with its output.
 private final class ScreenUnderTest {
   let presenter: ScriptedModule
   let module: ConsoleScreen<ScriptedModule>
@@ -269,7 +269,7 @@ private final class ScreenUnderTest {
     return drawn()
   }
 
-  /// Types a line, or shows the screen without one, and checks what is drawn.
+  /// Types a line, or shows the screen without one, and checks the output.
   func expect(_ text: String, typing typed: String? = nil, line: UInt = #line) async {
     if let typed { _ = await accept(typed) } else { await module.show([]) }
     XCTAssertEqual(drawn(), text, line: line)
@@ -279,7 +279,7 @@ private final class ScreenUnderTest {
     await module.accept(TypedLine(line, offers: module.offers, numbers: module.numbers))
   }
 
-  /// What was drawn since the last call.
+  /// Returns the output since the last call.
   func drawn() -> String {
     output.flush()
     defer { sink.bytes = [] }
@@ -288,7 +288,7 @@ private final class ScreenUnderTest {
 }
 
 extension ConsoleScreen {
-  /// A screen on a console of its own, which leads nowhere.
+  /// Makes a screen on a separate console, which leads nowhere.
   convenience init(
     alone presenter: Presenter,
     at address: String,
@@ -304,7 +304,7 @@ extension ConsoleScreen {
   }
 }
 
-/// Shows the screens of a script, and keeps what was wanted.
+/// Shows the screens of a script, and records the intents.
 final class ScriptedModule: Module {
   enum Nowhere: Route {
     case here
@@ -322,7 +322,7 @@ final class ScriptedModule: Module {
   private(set) var timesWoken = 0
   private var script: [[Screen<Page>]]
 
-  /// Each showing, intent and waking renders the next screens of the script, in each of which all actions are offered.
+  /// Each showing, intent and waking renders the next screens of the script; all of them offer all actions.
   init(_ script: [[Screen<Page>]], actions: [Action<String>]) {
     self.script = script
     self.actions = actions

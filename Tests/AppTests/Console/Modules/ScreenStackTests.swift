@@ -5,22 +5,22 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Which screens lie beneath the one that was gone to, and so where `back` leads.
+/// The screens beneath the new one, and so the targets of `back`.
 final class ScreenStackTests: XCTestCase {
   func testEveryScreenLiesWhereBackShouldFindIt() throws {
     let cases: [(stack: [String], to: String, after: [String])] = [
       (["/", "/a"], "/a/x", ["/", "/a", "/a/x"]),
-      // The first screen of a system is gone back to; another one is taken from where it lies.
+      // Going back leads to the first screen of a system; another open screen is moved.
       (["/", "/a", "/a/x", "/a/y"], "/a", ["/", "/a"]),
       (["/", "/a", "/a/x", "/a/y"], "/a/x", ["/", "/a", "/a/y", "/a/x"]),
-      // Another state of a screen takes its place, also from a screen that its path leads to.
+      // Another state of a screen replaces it, also from a screen below its path.
       (["/", "/a", "/a/x"], "/a/x?page=2", ["/", "/a", "/a/x?page=2"]),
       (["/", "/a", "/a/x?page=2"], "/a/x?page=3", ["/", "/a", "/a/x?page=3"]),
       (["/", "/a", "/a/x", "/a/x/list"], "/a/x?name=b", ["/", "/a", "/a/x?name=b"]),
       (["/", "/a", "/a/x?name=b", "/a/x/list?name=b"], "/a/x?name=b", ["/", "/a", "/a/x?name=b"]),
       (["/", "/a", "/a/x/1", "/a/x/1/2"], "/a/x/1", ["/", "/a", "/a/x/1"]),
       (["/", "/a", "/a/x", "/a/y"], "/a/x?page=2", ["/", "/a", "/a/y", "/a/x?page=2"]),
-      // Where each state is a screen of its own, it is another visit.
+      // If each state is a separate screen, it is another visit.
       (["/", "/a", "/a/x"], "/a?name=b", ["/", "/a", "/a/x", "/a?name=b"]),
       (["/", "/a", "/a?name=b"], "/a?name=c", ["/", "/a", "/a?name=b", "/a?name=c"]),
     ]
@@ -58,7 +58,7 @@ final class ScreenStackTests: XCTestCase {
   }
 }
 
-/// A screen of which only its address matters.
+/// A screen with nothing but an address.
 private final class StandIn: ConsoleModule {
   let address: String
   let place: String
@@ -73,7 +73,7 @@ private final class StandIn: ConsoleModule {
     self.place = place ?? Self.place(of: address)
   }
 
-  /// The path below a system, without the state that the screen is in.
+  /// Returns the path below a system, without the state of the screen.
   static func place(of address: String) -> String {
     guard let parts = Address(address)?.parts, parts.count > 1 else { return address }
     return Address(parts).text

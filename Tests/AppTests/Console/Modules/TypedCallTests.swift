@@ -5,33 +5,33 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What a typed line means among the offers of a screen, of which five rows are numbered, and whether it is remembered.
+/// The meaning of a typed line on a screen with five numbered rows, and whether it is added to the history.
 final class TypedCallTests: XCTestCase {
   func testALineIsACall() {
     let lines: [(line: String, call: Meaning)] = [
-      // By its word, without regard to case, or by another one that means the same.
+      // By its word in any case, or by a synonym.
       ("pay", .call("pay", [])), ("PAY", .call("pay", [])), ("  pay  ", .call("pay", [])),
       ("refresh", .call("refresh", [])), ("retry", .call("refresh", [])),
       ("list", .call("list", [nil])), ("list mug", .call("list", ["mug"])),
       ("list two words", .call("list", ["two words"])),
-      // What an input that names no action means.
+      // Input without the word of an action.
       ("MUG", .call("add", ["MUG"])), ("mug", .call("add", ["MUG"])), ("MUG 2", .call("add", ["MUG 2"])),
       ("mug  2", .call("add", ["MUG 2"])), ("add MUG 2", .call("add", ["MUG 2"])), ("add mug", .call("add", ["MUG"])),
       ("2*MUG", .call("add", ["MUG 2"])), ("2 * mug", .call("add", ["MUG 2"])), ("add 2*MUG", .call("add", ["MUG 2"])),
-      // The number of a row, with pieces too.
+      // The number of a row, also with a quantity.
       ("1", .call("add", ["VOUCHER"])), ("2 3", .call("add", ["TSHIRT 3"])), ("3*2", .call("add", ["TSHIRT 3"])),
       ("add 2", .call("add", ["TSHIRT"])), ("4", .call("add", ["5"])), ("remove 2", .call("remove", ["TSHIRT", nil])),
-      // The other way round, in the words that were typed: no row is meant.
+      // In the reverse order the typed words are kept: no row is meant.
       ("2 MUG", .call("add", ["2 MUG"])), ("MUG*2", .call("add", ["MUG*2"])), ("add 2 mug", .call("add", ["2 mug"])),
       ("remove 2 3", .call("remove", ["TSHIRT", "3"])), ("remove mug 2", .call("remove", ["MUG", "2"])),
-      // A code wins over the number of a row.
+      // A code takes precedence over the number of a row.
       ("5", .call("add", ["5"])), ("5 2", .call("add", ["5 2"])), ("2*5", .call("add", ["5 2"])),
       ("remove 5", .call("remove", ["5", nil])), ("A*B", .call("add", ["A*B"])), ("a*b 2", .call("add", ["A*B 2"])),
       ("2*A*B", .call("add", ["A*B 2"])),
-      // What a Japanese keyboard types.
+      // Wide characters from a Japanese keyboard.
       ("ＭＵＧ　２", .call("add", ["MUG 2"])), ("２", .call("add", ["TSHIRT"])), ("２　３", .call("add", ["TSHIRT 3"])),
       ("３＊２", .call("add", ["TSHIRT 3"])), ("ｐａｙ", .call("pay", [])),
-      // What is no code, no row and no number is for the action to refuse, with words of its own.
+      // The action rejects a text that is no code, row or number, with its own message.
       ("remove MUG 2 3", .call("remove", ["MUG", "2 3"])), ("order 7 8", .call("order", ["7 8"])),
       ("9", .call("add", ["9"])), ("9 2", .call("add", ["9 2"])), ("0", .call("add", ["0"])),
       ("-1", .call("add", ["-1"])),
@@ -40,7 +40,7 @@ final class TypedCallTests: XCTestCase {
       ("3*NEW", .call("add", ["NEW 3"])),
       ("add NEW", .call("add", ["NEW"])), ("remove NEW", .call("remove", ["NEW", nil])),
       ("remove MUG abc", .call("remove", ["MUG", "abc"])),
-      // A number that is no row of this screen stays what it is.
+      // A number that is no row of this screen is kept.
       ("order 2", .call("order", ["2"])), ("order x", .call("order", ["x"])),
     ]
     for (line, call) in lines { XCTAssertEqual(read(line), call, line) }
@@ -102,7 +102,7 @@ final class TypedCallTests: XCTestCase {
     XCTAssertEqual(read("bob", offers), .call("answer", ["7", "bob"]))
     XCTAssertEqual(read("3", offers), .call("answer", ["7", "3"]))
     XCTAssertEqual(read("yes", offers), .call("yes", ["2"]))
-    // The last field takes all the rest, for its action to refuse.
+    // The last field takes the rest, and its action rejects it.
     XCTAssertEqual(read("1 2", offers), .call("answer", ["7", "1 2"]))
     for line in ["yes 2", "answer"] {
       guard case .misused = read(line, offers) else { return XCTFail("\(line): \(read(line, offers))") }
@@ -164,7 +164,7 @@ final class TypedCallTests: XCTestCase {
     let cases: [(lines: [String], offers: [Offer], isAsked: Bool, isRemembered: Bool)] = [
       (["cart", "MUG 2", "add tea"], secret, false, true),
       (["help pay", "qiut"], Array(secret.prefix(2)), false, true),
-      // Where a key can be typed, what means nothing may be one.
+      // If a key can be typed, an unknown line may be one.
       (["help pay", "planted"], secret, false, false),
       (["yes", "2", "r", "Ingrid Solberg", "cart"], secret, true, false),
       (

@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What is written, when, and what becomes of it where it cannot be.
+/// What is written, when, and how failures are handled.
 final class ConsoleOutputTests: XCTestCase {
   func testNothingIsWrittenBeforeThePrompt() {
     let (output, sink) = makeOutput()
@@ -118,7 +118,7 @@ final class ConsoleOutputTests: XCTestCase {
   #endif
 }
 
-/// Keeps what is written, or fails as told.
+/// A sink that records the output, or fails on demand.
 final class RecordingSink: TextSink {
   var text: String { String(decoding: bytes, as: UTF8.self) }
   var bytes: [UInt8] = []

@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// How wide texts are, and where their lines break.
+/// The width of texts, and their line breaks.
 final class DisplayWidthTests: XCTestCase {
   func testEachKindOfTextTakesItsColumns() {
     let cases: [(String, Int)] = [

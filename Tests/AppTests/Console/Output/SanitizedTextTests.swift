@@ -80,11 +80,11 @@ final class SanitizedTextTests: XCTestCase {
       || properties.isBidiControl || [0xA0, 0x200B, 0x200C, 0x202F, 0xFEFF].contains(scalar.value)
   }
 
-  /// Strings that look the same are equal; their scalars need not be.
+  /// Strings that look the same are equal, but their scalars may differ.
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
 }
 
-/// Makes texts out of what has broken terminals before, the same for the same seed.
+/// Makes texts from pieces that have broken terminals before, the same ones for the same seed.
 struct HostileText {
   var generator: SplitMix64
 
@@ -99,7 +99,7 @@ struct HostileText {
 
   init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
-  /// Returns up to so many pieces, half of them dangerous, half any scalars.
+  /// Returns up to the given number of pieces, half of them dangerous, half random scalars.
   mutating func text(length: Int) -> String {
     var text = String.UnicodeScalarView()
     for _ in 0..<generator.integer(below: length + 1) {

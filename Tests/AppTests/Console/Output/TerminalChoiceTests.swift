@@ -5,7 +5,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// The colours and the size that a terminal is drawn with.
+/// The colours and the size of a terminal.
 final class TerminalChoiceTests: XCTestCase {
   func testTheChoiceThenTheEnvironmentThenTheTerminalDecideOnColourUnlessOutputIsAccessible() {
     let cases: [(ShowChoice, Bool, [String: String], Bool)] = [
