@@ -6,15 +6,15 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Runs command lines inside this process, and keeps every byte of what they say.
+/// Runs command lines inside this process, and records all of their output.
 final class BareRun {
-  /// What one command line came to.
+  /// The result of a command line.
   struct Outcome {
     let exit: ExitCode
     let printed: String
     let complained: String
 
-    /// The objects in a list of the document that it printed.
+    /// Returns the objects in a list of the printed document.
     func list(_ key: String) throws -> [[String: Any]] {
       let document = try JSONSerialization.jsonObject(with: Data(printed.utf8)) as? [String: Any]
       return try XCTUnwrap(document?[key] as? [[String: Any]], printed)
@@ -26,7 +26,7 @@ final class BareRun {
 
   private let store: [String: String]
 
-  /// Works in a folder of its own; or, where an address is given, in that store.
+  /// Runs in a separate folder; or, if an address is given, with that store.
   init(store: String? = nil) throws {
     // As the program does at its start.
     signal(SIGPIPE, SIG_IGN)
@@ -45,7 +45,7 @@ final class BareRun {
     return Outcome(exit: exit, printed: output.text, complained: errors.text)
   }
 
-  /// The same for what has to succeed.
+  /// Runs a command that has to succeed.
   @discardableResult
   func done(
     _ arguments: [String],
@@ -59,7 +59,7 @@ final class BareRun {
     return outcome
   }
 
-  /// What the `sqlite3` shell prints for a statement.
+  /// Returns the output of the `sqlite3` shell for a statement.
   @discardableResult
   func sql(_ statement: String) throws -> String {
     try SQLiteShell.run(statement, on: folder.path("data/arcade.sqlite"))
@@ -69,7 +69,7 @@ final class BareRun {
   @discardableResult
   func write(_ text: String, to name: String) throws -> String { try folder.write(Data(text.utf8), to: name) }
 
-  /// What a command line stands in here; `pause` is how it waits.
+  /// Returns the environment of a command line; `pause` is how it waits.
   func process(
     typing lines: [String] = [],
     environment: [String: String] = [:],

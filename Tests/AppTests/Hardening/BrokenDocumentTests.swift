@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What people are told about a JSON file with a mistake, whichever system reads it.
+/// The messages about a JSON file with a mistake, in every system.
 final class BrokenDocumentTests: XCTestCase {
   func testASlipInAPriceListIsSaidWithItsPlace() async throws {
     for (document, said) in Self.slips {

@@ -6,9 +6,9 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// A megabyte of any text costs at most 0.3 s of a processor, at every prompt and in every field.
+/// A megabyte of any text takes at most 0.3 s of processor time, at every prompt and in every field.
 final class EndlessTextTests: XCTestCase {
-  /// What is slow to sort, to part into characters, to fold or to measure.
+  /// Texts that are slow to sort, to split into characters, to fold or to measure.
   private static let texts = ["a\u{301}\u{323}", "\u{323}\u{301}", "🇦", "👩\u{200D}", "\u{1100}\u{1161}", "ｘ"].map {
     String(repeating: $0, count: 1_000_000 / $0.utf8.count)
   }
@@ -51,7 +51,7 @@ final class EndlessTextTests: XCTestCase {
     }
   }
 
-  /// What a person can type into on a page: the word of each form with the name of each field.
+  /// Returns the text fields of a page: the word of each form with the name of each field.
   private func fields(of page: SitePage) -> [(String, String)] {
     page.html.matches(of: /<form[^>]*>.*?<\/form>/).flatMap { form -> [(String, String)] in
       guard let word = form.output.firstMatch(of: /name="action" value="([^"]*)"/)?.output.1 else { return [] }
@@ -60,7 +60,7 @@ final class EndlessTextTests: XCTestCase {
     }
   }
 
-  /// What a session takes that reads its lines from a file, as from a pipe.
+  /// Returns the processor time of a session that reads its lines from a file, as from a pipe.
   private func processorTime(of arguments: [String], typing lines: [String]) async throws -> Duration {
     let run = try BareRun()
     let path = try run.write(lines.joined(separator: "\n") + "\n", to: "typed")

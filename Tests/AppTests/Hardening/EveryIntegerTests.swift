@@ -6,8 +6,10 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// A file in which somebody wrote, past all constraints, what no number of it can be: each verb goes on or names a row, the
-/// check finds it, and none dies of it.
+/// A file with impossible numbers, written past all constraints: each verb continues or names a row, and none
+/// crashes.
+///
+/// The store check finds each of them.
 final class EveryIntegerTests: XCTestCase {
   func testEveryNumberOfTheShopIsReadWithCare() async throws {
     try await sweep(
@@ -48,7 +50,7 @@ final class EveryIntegerTests: XCTestCase {
     )
   }
 
-  /// Gives each number in the tables whose names begin so three values that it cannot have, and runs each verb on it.
+  /// Sets each number in the tables with a prefix to three invalid values, and runs each verb on it.
   private func sweep(_ prefixes: String, verbs: [String], session: [String], typing: [String]) async throws {
     let run = try await makeRun()
     let deals = run.folder.path("deals.json")
@@ -61,12 +63,12 @@ final class EveryIntegerTests: XCTestCase {
     let changes = columns.flatMap { column in
       [Int64.max, .min, -7].map { "UPDATE OR IGNORE \(column.table) SET \(column.name) = \($0)" }
     }
-    // All of them, or each eighth, which are of all three values.
+    // All of them, or every eighth one, which cover all three values.
     for change in stride(from: 0, to: changes.count, by: 8 / FuzzShare.of(8, usually: 1)).map({ changes[$0] }) {
       guard try put(original, changedBy: change, into: run) else { continue }
       for words in verbs {
         let outcome = await run(words)
-        // What has another number now is not there.
+        // A row with a changed number may be missing.
         let isSaid = [.done, .badData].contains(outcome.exit) || outcome.complained.contains(" no ")
         XCTAssertTrue(isSaid, "\(change): \(words): \(outcome.complained)")
         guard outcome.exit == .badData, !outcome.complained.hasPrefix("No product") else { continue }
@@ -79,12 +81,12 @@ final class EveryIntegerTests: XCTestCase {
     }
   }
 
-  /// What can be any number at all.
+  /// The columns that can hold any number.
   private static let free = [
     "payment_attempts SET nonce", "price_games SET began_with", "price_game_categories SET category_id",
   ]
 
-  /// Sells, takes back, closes a drawer, leaves a cart and an open payment, plays and watches.
+  /// Sells, refunds, closes a drawer, leaves a cart and an open payment, plays and watches.
   private func makeRun() async throws -> BareRun {
     let run = try await EveryVerb().run
     _ = await run(
@@ -116,7 +118,7 @@ final class EveryIntegerTests: XCTestCase {
     }
   }
 
-  /// Whether anything was changed: some numbers cannot be those of two rows.
+  /// Whether anything was changed: some numbers must be unique.
   private func put(_ original: String, changedBy change: String, into run: BareRun) throws -> Bool {
     let file = run.folder.path("data/arcade.sqlite")
     for suffix in ["", "-wal", "-shm", "-numbers"] { try? FileManager.default.removeItem(atPath: file + suffix) }

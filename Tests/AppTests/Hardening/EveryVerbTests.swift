@@ -6,10 +6,10 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What holds for every one-shot verb of every system.
+/// Rules for every one-shot verb of every system.
 final class EveryVerbTests: XCTestCase {
   func testEveryCommandOfTheTableIsSweptHere() async throws {
-    // A server only ends by a signal; it has tests of its own.
+    // A server ends only by a signal; it has its own tests.
     let verbs = CommandTable.arcade.commands.filter { !$0.isSession && $0 != .web }.map(\.name)
     let swept = try await EveryVerb().operands.map(\.name)
     XCTAssertEqual(Set(verbs), Set(swept))
@@ -21,7 +21,7 @@ final class EveryVerbTests: XCTestCase {
     for (name, _, arguments) in verbs.operands {
       let outcome = await verbs.run.done(arguments + ["--json"])
       XCTAssertEqual(outcome.complained, "", name)
-      // Updates that go on and on print a document for each change, on a line of its own.
+      // A repeated update prints a document for each change, on a separate line.
       let documents =
         name == "observe every" ? outcome.printed.split(separator: "\n").map(String.init) : [outcome.printed]
       for document in documents {
@@ -92,7 +92,7 @@ final class EveryVerbTests: XCTestCase {
       let full = ProgramStreams(output: .file("/dev/full"))
       let program = try ArcadeProcess(on: verbs.run.folder).start(arguments, streams: full)
       program.closeInput()
-      // Where nothing changed there is no line to write.
+      // If nothing has changed, there is no line to write.
       let silent: Set = ["observe every"]
       let ending = try program.ending()
       XCTAssertTrue(ending == .exit(ExitCode.io.rawValue) || silent.contains(name), "\(name): \(ending)")
@@ -100,11 +100,11 @@ final class EveryVerbTests: XCTestCase {
   }
 }
 
-/// A data folder in which every one-shot verb has something to say, and a command line for each.
+/// A data folder with contents for every one-shot verb, and a command line for each.
 struct EveryVerb {
   let run: BareRun
 
-  /// Buys something, watches something, imports a deck and plays a round of each game.
+  /// Buys and watches items, imports a deck and plays a round of each game.
   init(in run: BareRun? = nil) async throws {
     let run = try run ?? BareRun()
     self.run = run
@@ -129,7 +129,7 @@ struct EveryVerb {
 
   /// The words after each command, by its name.
   ///
-  /// What changes or deletes something is listed so that the others still find what they need.
+  /// Verbs that change or delete data are ordered so that the others still find what they need.
   var operands: [(name: String, words: [String], arguments: [String])] {
     let operands = [
       ("help", []), ("completion", ["bash"]), ("prices daily", []), ("prices share", ["2026-11-20"]), ("settings", []),

@@ -7,7 +7,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Random typing, at random command lines and in random sessions, neither crashes nor hangs anything.
+/// Random input, on command lines and in sessions, causes neither crashes nor hangs.
 ///
 /// `ARCADE_FUZZ_SEED` and `ARCADE_FUZZ_ROUNDS` make other runs, and longer ones (`make fuzz`).
 final class FuzzTests: XCTestCase {
@@ -60,13 +60,13 @@ final class FuzzTests: XCTestCase {
     XCTAssertNotEqual(code, ExitCode.internal.rawValue, "\(program.complained); \(about)")
   }
 
-  /// No control character but the line end, and nothing that turns the direction of writing.
+  /// Whether a scalar is no control character but the line end, and does not change the text direction.
   private func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\n" || !(scalar.properties.generalCategory == .control || scalar.properties.isBidiControl)
   }
 }
 
-/// Types what a person, a cat or an attacker might.
+/// Types random lines of people, cats and attackers.
 struct RandomTyping {
   private static let strange = [
     "", " ", "0", "-1", "99999999999999999999", "1e9", "0x10", "٣", "１２", "½", "\u{1B}[31mred\u{1B}[0m", "\u{9B}2J",
@@ -82,7 +82,7 @@ struct RandomTyping {
     random = SplitMix64(seed: seed)
   }
 
-  /// Returns a line of a session: mostly one that makes sense somewhere.
+  /// Returns a line of a session, mostly one that is valid somewhere.
   mutating func line() -> String {
     let line = pick(corpus.lines) ?? ""
     return switch random.integer(below: 10) {
@@ -94,7 +94,7 @@ struct RandomTyping {
     }
   }
 
-  /// Returns the words of a command line: one that makes sense, with something wrong about it.
+  /// Returns the words of a command line: a valid one with a mistake.
   mutating func command() -> [String] {
     let words = pick(corpus.commands) ?? []
     return random.integer(below: 4) == 0 ? words : mutated(words)
@@ -119,9 +119,9 @@ struct RandomTyping {
   }
 }
 
-/// Everything that the transcripts type, as what random typing is made of.
+/// All input of the transcripts, the material of random typing.
 struct FuzzCorpus {
-  /// Words that would wait for real, or write outside the data folder.
+  /// Words that would wait in real time, or write outside the data folder.
   private static let excluded = ["every", "slow", "backup", "restore", "--data-dir", "completion"]
 
   /// The lines that are typed in sessions.

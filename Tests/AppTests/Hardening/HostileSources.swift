@@ -1,9 +1,9 @@
 import ArcadeTesting
 import Foundation
 
-/// Files for every module in which every text is hostile.
+/// Files with hostile texts for every module.
 struct HostileSources {
-  /// What could steer a terminal, turn the direction of writing or hide something.
+  /// Text that could steer a terminal, change the text direction or hide something.
   static let text =
     "\u{1B}[2J\u{1B}]0;owned\u{7}\u{9B}31m\r\u{8}\u{202E}\u{2066}evil\u{2069}a\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}\u{200B}\u{85}\u{2028}=1+1"
 
@@ -44,7 +44,7 @@ struct HostileSources {
     try write("newer.jsonl", #"{"id":\#(Self.quoted("1")),"name":\#(text),"price":"7"}"# + "\n" + #"{"id":\#(text)}"#)
   }
 
-  /// A server whose every answer is hostile: a category of the prices, and what Rakuten finds.
+  /// Returns a server with hostile responses only: a category of the prices, and results of Rakuten.
   static func server(_ hostile: String = text) throws -> LoopbackServer {
     let quoted = Self.quoted(hostile)
     let product =
@@ -65,7 +65,7 @@ struct HostileSources {
 
   private func write(_ name: String, _ text: String) throws { try folder.write(Data(text.utf8), to: name) }
 
-  /// A text as JSON.
+  /// Returns a text as JSON.
   private static func quoted(_ text: String) -> String {
     let escaped = text.utf16.map { unit in
       let digits = String(unit, radix: 16)

@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Hostile text in every source of every module leaves no control character in anything that is printed.
+/// Hostile text in every source of every module causes no control character in any output.
 final class HostileTextTests: XCTestCase {
   func testNothingHostileReachesTheTerminal() async throws {
     let run = try BareRun()

@@ -3,14 +3,14 @@ import ArcadeTesting
 import Foundation
 import XCTest
 
-/// A session that is killed at every kind of moment, wherever it is, loses at most the line that was typed last.
+/// A session that is killed at any kind of moment, on any screen, loses at most the last typed line.
 final class KilledSessionTests: XCTestCase {
   private static let steps = [
     "shop", "MUG", "MUG", "menu", "prices", "play", "1", "menu", "shop", "MUG", "menu", "words", "play", "r", "menu",
     "observe", "1", "update", "menu", "shop", "MUG",
   ]
 
-  /// Where the last line is typed: what leads there, and the line.
+  /// The arguments of the session, and the last typed line.
   private static let ends = [
     (["shop"], "MUG"), (["shop"], "MUG"), (["prices", "play"], "1"), (["words", "play"], "r"),
     (["names", "practice"], "1"), (["observe", "1"], "update"),

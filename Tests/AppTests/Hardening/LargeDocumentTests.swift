@@ -6,12 +6,13 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Large documents, and those in which nearly nothing is right.
+/// Large documents, and those in which nearly everything is wrong.
 final class LargeDocumentTests: XCTestCase {
-  /// Ten megabytes of anything have to fit into 200 of a release build, of which Arcade itself takes some forty; one
-  /// for tests takes a little more.
+  /// Ten megabytes of anything have to fit into 200 MB of a release build, of which Arcade itself takes about forty.
+  ///
+  /// A debug build takes a little more.
   private static let mostPerByte = 20
-  /// What screens and readers take that a small document does not need.
+  /// Memory for screens and readers that a small document does not need.
   private static let mostBeside = 8_000_000
 
   func testAnythingTakesNoMoreThanItsShareOfTheMemory() throws {
@@ -46,7 +47,7 @@ final class LargeDocumentTests: XCTestCase {
     ]
   }
 
-  /// A quarter of a megabyte of each; more where nearly all is taken that may be.
+  /// A quarter of a megabyte each; more for documents whose contents are nearly all accepted.
   private static let documents: [(name: String, text: String)] = [
     (
       "products-good.json",
