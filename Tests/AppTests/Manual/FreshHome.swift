@@ -3,17 +3,17 @@ import Foundation
 
 /// An empty home in which the blocks of a page are run, one after another, as a reader would.
 ///
-/// What would build or test Arcade within its own test is stood in for: `make` says what it would do, which fails for a
-/// target that does not exist, and `swift` wants the tests to be there that it is to run.
+/// Commands that would build or test Arcade within its own test are replaced. `make` prints the commands of a target,
+/// and fails if it does not exist. `swift` checks that the tests to run exist.
 struct FreshHome {
   private let folder: TemporaryFolder
   private let clock: Clock
 
-  /// What its commands take for the time.
+  /// The clock of the commands.
   enum Clock {
-    /// That of the machine.
+    /// The clock of the machine.
     case real
-    /// Five years later, of which `faketime` convinces them; how long something takes stays true.
+    /// A clock five years ahead, set by `faketime`; durations stay real.
     case fiveYearsOn
   }
 
@@ -37,10 +37,10 @@ struct FreshHome {
     }
   }
 
-  /// Puts a file there.
+  /// Writes a file.
   func write(_ text: String, to name: String) throws { try folder.write(Data(text.utf8), to: name) }
 
-  /// Returns what a command prints, good and bad, and whether it succeeded.
+  /// Returns the output and errors of a command, and whether it succeeded.
   func run(_ command: String) throws -> (printed: String, succeeded: Bool) {
     let binaries = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
     let process = Process()
@@ -52,10 +52,10 @@ struct FreshHome {
       "PATH": "\(folder.path("bin")):\(binaries):/usr/local/bin:/usr/bin:/bin", "HOME": folder.url.path, "TZ": "UTC",
       "COLUMNS": "100",
     ]
-    // Where a reader has a server, the tests have one of their own.
+    // The tests use their own server instead of the reader's.
     if command.contains("postgresql://") || command.contains("createdb") {
       let cluster = try PostgreSQLCluster.shared.get()
-      // Another home may have made it.
+      // Another home may have created it.
       if command.contains("createdb") {
         _ = try cluster.psql("DROP DATABASE IF EXISTS arcade WITH (FORCE)", on: "postgres")
       }

@@ -8,7 +8,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What the manual lists is what there is: no more, and no less.
+/// The lists in the manual are complete and contain nothing else.
 final class ManualReferenceTests: XCTestCase {
   func testEverySettingIsListedWithItsVariableAndItsValues() throws {
     let rows = try rows(of: "Settings", below: "Every setting")
@@ -27,7 +27,7 @@ final class ManualReferenceTests: XCTestCase {
       path.hasSuffix("Environment.swift") || code.firstMatch(of: /\benvironment\b/) != nil
     }
     let literals = files.flatMap { $0.code.matches(of: /"([A-Z][A-Z_]+)"/).map { String($0.output.1) } }
-    // What begins so is a setting, or what another program understands.
+    // Names with this prefix are settings, or variables of other programs.
     let read = Set(literals.map { $0.hasSuffix("_") ? "\($0)*" : $0 }).subtracting(["GET", "POST"])
       .union([DataFolder.variable])
 
@@ -95,7 +95,7 @@ final class ManualReferenceTests: XCTestCase {
     XCTAssertEqual(Set(listed).sorted(), Set(schemas).sorted())
   }
 
-  /// Every Swift file of the sources by its path, with its code but without its comments.
+  /// Returns every Swift file of the sources by its path, without its comments.
   private func sources() throws -> [(path: String, code: String)] {
     let sources = MarkdownFile.root.appending(path: "Sources")
     return try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.map {
@@ -105,7 +105,7 @@ final class ManualReferenceTests: XCTestCase {
     }
   }
 
-  /// What stands as code in the first cells of the tables below a heading.
+  /// Returns the code in the first cells of the tables below a heading.
   private func listed(in page: String, below heading: String) throws -> [String] {
     try rows(of: page, below: heading).flatMap { $0[0] }
   }

@@ -3,7 +3,7 @@ import ArcadeDomain
 import ArcadeTesting
 import XCTest
 
-/// Whatever the README and the manual show, it does.
+/// The examples in the README and the manual work exactly as shown.
 final class ManualTests: XCTestCase {
   func testEveryBlockRunsAndPrintsWhatItsPageShows() async throws {
     for (page, corrected) in try await correctedPages() {
@@ -116,7 +116,7 @@ final class ManualTests: XCTestCase {
     XCTFail("\(page.path): a command prints something else; RECORD=1 rewrites the page\n\(difference)")
   }
 
-  /// Every page as it would have to be to be right; the pages run side by side.
+  /// Returns every page with corrected output; the pages run side by side.
   private func correctedPages(_ clock: FreshHome.Clock = .real) async throws -> [(MarkdownFile, String)] {
     try await withThrowingTaskGroup(of: (MarkdownFile, String).self) { group in
       for page in try MarkdownFile.all() { group.addTask { (page, try Self.corrected(page, clock)) } }
@@ -124,7 +124,7 @@ final class ManualTests: XCTestCase {
     }
   }
 
-  /// A page as it would have to be to be right; all of it happens in one home, in the order in which it is read.
+  /// Returns a page with corrected output; its blocks run in one home, in reading order.
   private static func corrected(_ page: MarkdownFile, _ clock: FreshHome.Clock) throws -> String {
     let home = try FreshHome(clock)
     var corrected = page.text
@@ -144,7 +144,7 @@ final class ManualTests: XCTestCase {
     return corrected
   }
 
-  /// The commands of a block, each with what it prints.
+  /// Returns the commands of a block, each with its output.
   private static func printed(_ block: MarkdownFile.Block, in home: FreshHome) throws -> String {
     XCTAssertTrue(block.lines.first?.hasPrefix("$ ") ?? false, "\(block.text) begins with no command")
     return try block.lines.filter { $0.hasPrefix("$ ") }.map { line in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of the manual: its blocks, each with the language that stands on its fence, and where its links lead.
+/// A page of the manual: its blocks, each with the language of its fence, and the targets of its links.
 struct MarkdownFile {
   struct Block: Equatable {
     let language: String
@@ -14,14 +14,14 @@ struct MarkdownFile {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Where it is, from the root of the package.
+  /// The path from the root of the package.
   let path: String
   let text: String
-  /// What stands outside of the blocks.
+  /// The lines outside of the blocks.
   private let prose: [String]
   let blocks: [Block]
 
-  /// The README, how to contribute, and every page of `Documentation`.
+  /// Returns the README, the contributing guide, and every page of `Documentation`.
   static func all() throws -> [MarkdownFile] {
     let names = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Documentation").path)
     let pages = names.filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
@@ -56,7 +56,7 @@ struct MarkdownFile {
     (self.prose, self.blocks) = (prose, blocks)
   }
 
-  /// The files and folders to which it leads, from the root of the package, each with its heading where one is named.
+  /// The linked files and folders, from the root of the package, each with its heading if there is one.
   var links: [(path: String, heading: String?)] {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     let links = prose.flatMap { $0.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) } }
@@ -78,7 +78,7 @@ struct MarkdownFile {
     )
   }
 
-  /// The rows of the tables below a heading and above the next one: of each of their cells what stands there as code.
+  /// Returns the table rows below a heading and above the next one: the code in each of their cells.
   func rows(below heading: String) -> [[[String]]] {
     let lines = prose.drop { $0.drop { $0 == "#" } != " \(heading)" }.dropFirst().prefix { !$0.hasPrefix("#") }
     return lines.filter { $0.hasPrefix("| `") }.map { line in

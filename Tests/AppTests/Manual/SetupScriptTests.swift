@@ -3,7 +3,7 @@
   import Foundation
   import XCTest
 
-  /// The script behind `make setup`, among no programs but its own.
+  /// The script of `make setup`, with no other programs in its path.
   final class SetupScriptTests: XCTestCase {
     private static let tools = "sqlite3 zsh fish openssl curl time faketime chromium-headless-shell"
 

@@ -1,9 +1,9 @@
-/// The lines in which two texts differ, with three around them, as `diff -u` prints them; empty if they are equal.
+/// The lines in which two texts differ, with three lines of context, as in `diff -u`; empty if they are equal.
 struct UnifiedDifference: CustomStringConvertible {
   private struct Line {
     let sign: Character
     let text: Substring
-    /// How many lines of each text are before it.
+    /// The number of lines of each text before it.
     let old, new: Int
   }
 
@@ -28,7 +28,7 @@ struct UnifiedDifference: CustomStringConvertible {
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// All lines of both texts, each with the sign that says in which of them it is.
+  /// Returns all lines of both texts, each with the sign of its text.
   private static func marked(_ old: [Substring], _ new: [Substring]) -> [Line] {
     var (removed, inserted) = (Set<Int>(), Set<Int>())
     for change in new.difference(from: old) {
@@ -56,7 +56,7 @@ struct UnifiedDifference: CustomStringConvertible {
   private static func text(of hunk: ArraySlice<Line>) -> String {
     guard let first = hunk.first else { return "" }
     let (old, new) = (hunk.count { $0.sign != "+" }, hunk.count { $0.sign != "-" })
-    // An empty side is named by the line before it.
+    // An empty side is numbered by the line before it.
     let starts = (first.old + (old == 0 ? 0 : 1), first.new + (new == 0 ? 0 : 1))
     let head = "@@ -\(starts.0),\(old) +\(starts.1),\(new) @@\n"
     return head + hunk.map { "\($0.sign)\($0.text)\n" }.joined()
