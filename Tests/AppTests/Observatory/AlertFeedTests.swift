@@ -8,7 +8,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// The feed of what was told.
+/// The feed of alerts.
 final class AlertFeedTests: XCTestCase {
   func testItIsWrittenWithTheNewestFirstAndHostileNamesAsTexts() async throws {
     let run = try BareRun()

@@ -7,7 +7,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What targets tell from the command line, and how it leaves Arcade.
+/// Alerts of target rules on the command line, and how they are sent.
 final class AlertRuleVerbTests: XCTestCase {
   func testWhatIsToldStandsInTheDocumentOfAnUpdate() async throws {
     let run = try await watching()
@@ -140,7 +140,7 @@ final class AlertRuleVerbTests: XCTestCase {
     XCTAssertTrue(shown.contains("€24.00 → €19.50, −19%"), shown)
   }
 
-  /// A watch of two pages of one shop, which are asked one after the other.
+  /// Returns a watch of two pages of one shop, which are fetched one after the other.
   private func watchingPages() async throws -> (BareRun, ShopStand) {
     let (run, stand) = (try BareRun(), try ShopStand())
     let product = #"{"@type":"Product","name":"Tea","offers":{"price":"5.00","priceCurrency":"EUR"}}"#
@@ -168,7 +168,7 @@ final class AlertRuleVerbTests: XCTestCase {
     XCTAssertEqual(after.complained, "")
   }
 
-  /// A watch of ink at 6.50 and of a pen at 24, with a target below 20 for the pen.
+  /// Returns a watch of ink at 6.50 and of a pen at 24, with a target below 20 for the pen.
   private func watching() async throws -> BareRun {
     let run = try BareRun()
     let feed = try run.write("id,name,price\na,Blue ink,6.50\nb,Blue pen,24.00\n", to: "shop.csv")

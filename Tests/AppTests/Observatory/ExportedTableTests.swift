@@ -8,7 +8,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// A table that is exported is harmless where it is shown or opened, and reads as the same listings again.
+/// An exported table is harmless when it is shown or opened, and is read as the same listings again.
 final class ExportedTableTests: XCTestCase {
   func testEveryTextThatCouldBecomeAFormulaIsDefusedInTheEnd() async throws {
     let signs = [
@@ -39,7 +39,7 @@ final class ExportedTableTests: XCTestCase {
       let listings = (0..<40).map { number in
         let opening = openings[texts.generator.integer(below: openings.count)]
         let name = opening + texts.text(length: 12)
-        // For a name that nobody can see the id stands, as where there is none.
+        // An invisible name is replaced by the id, like a missing one.
         let isBlank = name.sanitized.allSatisfy(\.isWhitespace)
         return Hostile(id: opening + texts.text(length: 6) + "\(number)", name: isBlank ? "Tea" : name)
       }
@@ -47,7 +47,7 @@ final class ExportedTableTests: XCTestCase {
     }
   }
 
-  /// Watches listings, exports them, watches what was exported, and exports that.
+  /// Watches listings, exports them, watches the export, and exports that.
   private func expectSame(_ listings: [Hostile], line: UInt = #line) async throws -> [Hostile] {
     let run = try BareRun()
     let feed = try run.write(listings.map(\.json).joined(separator: "\n"), to: "shop.jsonl")
@@ -79,7 +79,7 @@ final class ExportedTableTests: XCTestCase {
   }
 }
 
-/// A listing of which only the texts matter.
+/// A listing with nothing but texts.
 private struct Hostile {
   let id: String
   let name: String

@@ -144,7 +144,7 @@ final class FeedMonthTests: XCTestCase {
 
   private func decimal(_ cents: Int) -> String { "\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100)" }
 
-  /// As a spreadsheet in Spain writes it: with a comma for the decimals and a point for thousands.
+  /// Writes the sheet like a spreadsheet in Spain: with a comma for the decimals and a point for thousands.
   private func write(day: Int, _ encoding: String.Encoding, to path: String) throws {
     let rows = (1...20).map { product in
       let (whole, cooldown) = (cents(of: product, on: day) / 100, cents(of: product, on: day) % 100)

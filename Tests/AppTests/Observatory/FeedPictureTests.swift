@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What a feed names as a picture, and who is asked for it.
+/// The pictures that a feed names, and the servers that are asked for them.
 final class FeedPictureTests: XCTestCase {
   private let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

@@ -1,7 +1,7 @@
 import ArcadeTesting
 
 extension IchibaAnswer {
-  /// What the server of the transcripts says where Rakuten is asked.
+  /// The responses of the transcripts' server to requests for Rakuten.
   static let transcriptAnswers: [String: [LoopbackAnswer]] = [
     itemPaths.older: [
       .json(page(of: 1...30, count: 40)), .json(page(of: 31...40, count: 40, number: 2)),
@@ -10,7 +10,7 @@ extension IchibaAnswer {
     ],
     itemPaths.keyed: [.json(#"{"errors":{"errorCode":403,"errorMessage":"CLIENT_IP_NOT_ALLOWED"}}"#, status: 403)],
     genrePaths.older: [.json(#"{"children":[{"child":{"genreId":100227,"genreName":"食品","genreLevel":1}}]}"#)],
-    // Two searches; down for a round, then with other listings, then with one that cannot be read, then down for good.
+    // Two searches; down for a round, then with other listings, then with an invalid one, then down for good.
     "/flaky\(itemPaths.older)": [
       .json(page(of: 1...2, count: 2)), .json(page(of: 1...2, count: 2)), .status(503), .status(503), .status(503),
       .json(page(of: 2...3, count: 2)), .json(page([item(3), "{}"], count: 2)), .status(503),

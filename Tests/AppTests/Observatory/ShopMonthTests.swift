@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// A saved `products.json`, lines of JSON and three kinds of shops, watched for a month from the console and from the page.
+/// A saved `products.json`, lines of JSON and three kinds of shops, watched for a month on the console and the page.
 final class ShopMonthTests: XCTestCase {
   func testTheConsoleSeesEveryPriceOfTheMonth() async throws {
     let run = try BareRun()
@@ -70,7 +70,7 @@ final class ShopMonthTests: XCTestCase {
   }
 }
 
-/// Five products, of which the second one is gone from the tenth day to the twentieth, wherever they are sold.
+/// Five products, of which the second one is missing from the tenth day to the twentieth, in every source.
 private final class MonthOfShops {
   let stand: ShopStand
   let watches: [(name: String, source: String, products: ClosedRange<Int>)]
@@ -121,7 +121,8 @@ private final class MonthOfShops {
     try folder.write(Data(lines.joined(separator: "\n").utf8), to: "lines.jsonl")
   }
 
-  /// What an update of a day finds: one that is back has changed if it costs another price than when it was seen last.
+  /// Returns the results of a day's update. A product that is back has changed if its price differs from the last one
+  /// seen.
   func counts(
     of watch: (name: String, source: String, products: ClosedRange<Int>),
     on day: Int
@@ -141,6 +142,6 @@ private final class MonthOfShops {
 
   private static func isThere(_ product: Int, on day: Int) -> Bool { product != 2 || !(10..<20).contains(day) }
 
-  /// A product has another price every so many days as its number says, among four.
+  /// Returns a price among four; product number N changes its price every N days.
   private static func cents(of product: Int, on day: Int) -> Int { 1_000 * product + day / product % 4 * 50 + 5 }
 }

@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Of many watches one at a time is in memory.
+/// Only one of many watches is in memory at a time.
 final class UpdateMemoryTests: XCTestCase {
   func testSixWatchesTakeNoMoreMemoryThanOne() throws {
     let arcade = try ArcadeProcess()
@@ -20,7 +20,7 @@ final class UpdateMemoryTests: XCTestCase {
       try write(round + 7, on: arcade, 1)
       let six = try arcade.mostMemory(of: words)
       let none = try arcade.mostMemory(of: ["observe", "watches"])
-      // One after another take at most 1.4 times as much as one; all at once take twice as much.
+      // One after another takes at most 1.4 times as much as one; all at once takes twice as much.
       XCTAssertLessThan((six - none) * 3, (one - none) * 5, "\(words)")
     }
   }

@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What the verbs of watches and tables say.
+/// The output of the verbs of watches and tables.
 final class WatchVerbTests: XCTestCase {
   func testWhatReturnsAtAnotherPriceSaysBoth() async throws {
     let run = try BareRun()
