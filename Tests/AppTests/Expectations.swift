@@ -4,7 +4,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-// Assertions about what has to be waited for, which those of XCTest do not take.
+// Assertions about asynchronous values, which those of XCTest do not take.
 
 /// Checks that two values are equal.
 func expectEqual<Value: Equatable>(
@@ -17,12 +17,12 @@ func expectEqual<Value: Equatable>(
   XCTAssertEqual(value, expected, message(), file: file, line: line)
 }
 
-/// Checks that a text has another one in it.
+/// Checks that a text contains another one.
 func expect(_ text: String, contains part: String, file: StaticString = #filePath, line: UInt = #line) {
   XCTAssertTrue(text.contains(part), "no “\(part)” in: \(text)", file: file, line: line)
 }
 
-/// Checks that a text has another one nowhere in it.
+/// Checks that a text does not contain another one.
 func expect(_ text: String, lacks part: String, file: StaticString = #filePath, line: UInt = #line) {
   XCTAssertFalse(text.contains(part), "“\(part)” in: \(text)", file: file, line: line)
 }

@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What the verbs of decks print and keep of what somebody else has written, and of addresses.
+/// What the deck verbs print and store of other people's decks, and of addresses.
 final class DeckVerbTests: XCTestCase {
   func testFieldsAreCleanedBeforeTheyArePutInQuotes() async throws {
     let run = try BareRun()
@@ -119,7 +119,7 @@ final class DeckVerbTests: XCTestCase {
   func testWhatWasLearntGoesAlongWithADeckIntoAnotherStore() async throws {
     let (one, other) = (try BareRun(), try BareRun())
     let settings = ["ARCADE_REVIEW_STEPS": "none"]
-    // Good on its day, three times: again after 2, 11 and 46 days. The other direction begins with a choice.
+    // Good on its day, three times: due again after 2, 11 and 46 days. The other direction begins with a choice.
     let cell = "3@2026-12-01/typed/2100 3@2026-12-03/typed/1900 3@2026-12-14/falling/700|3@2026-12-02/choice/4000"
     let file = try one.write("#columns:English\tSpanish\tprogress\nboat\tbarco\t\(cell)\nsun\tsol\t\n", to: "a.txt")
     await one.done(["words", "import", file, "--name", "Sea"], environment: settings)
@@ -143,7 +143,7 @@ final class DeckVerbTests: XCTestCase {
 
   func testAnAnswerThatCannotBeIsLeftOutWithItsLine() async throws {
     let run = try BareRun()
-    // Ten years after the day of the clock, 2026-11-20, an answer may be; a day later none.
+    // An answer may be ten years after the day of the clock, 2026-11-20, but not a day later.
     let cells = [
       "3@2026-11-01/typed/86400000", "3@2026-11-01/typed/86400001", "3@2026-11-01/typed/1000000000000",
       "3@2036-11-20", "3@2036-11-21", "3@9999-12-31", "3@2026-11-02",

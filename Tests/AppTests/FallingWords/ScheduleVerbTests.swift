@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What `arcade words schedule` prints of ratings and times.
+/// The output of `arcade words schedule` for ratings and times.
 final class ScheduleVerbTests: XCTestCase {
   private let begin = ["--now", "2026-12-01T09:00:00Z"]
 

@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Tables of people, as they are checked and given to fill in.
+/// Tables of people: their check, and the template.
 final class PeopleFileTests: XCTestCase {
   func testATableWithoutNamesIsRefusedWithItsHeadingsAndTheKnownOnes() async throws {
     let run = try BareRun()

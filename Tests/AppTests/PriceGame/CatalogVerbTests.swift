@@ -5,7 +5,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// The commands that take a catalogue of one's own.
+/// The commands with a custom catalogue.
 final class CatalogVerbTests: XCTestCase {
   func testACatalogueWithoutACurrencyLeadsToTheOptionInEveryLanguage() async throws {
     let run = try BareRun()

@@ -2,7 +2,7 @@ import ArcadeDomain
 import ArcadeTesting
 
 extension CategoryDisplay {
-  /// What the server of the transcripts says of categories.
+  /// The responses of the transcripts' server about categories.
   static let transcriptAnswers: [String: [LoopbackAnswer]] = [
     target(PriceCategory.blenders.id): [.json(products(0..<6)), .status(500)],
     target(45_667): [
