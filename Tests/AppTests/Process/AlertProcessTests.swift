@@ -7,7 +7,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// The built program, killed while it passes on what targets tell, and programs that do not end.
+/// The built program, killed while it sends alerts, and programs that do not end.
 final class AlertProcessTests: XCTestCase {
   override func setUp() { signal(SIGPIPE, SIG_IGN) }
 
@@ -20,11 +20,11 @@ final class AlertProcessTests: XCTestCase {
     let heard = arcade.folder.path("heard")
     let update = ["observe", "update", "--now", "2026-12-02T09:00:00Z", "--run", "sh", "-c"]
 
-    // It is not known whether what was sent was heard.
+    // It is not known whether the sent alert was received.
     let killed = try arcade.start(update + [#"cat >> "$0"; kill -9 $PPID"#, heard])
     XCTAssertEqual(try killed.ending(), .signal(SIGKILL))
     XCTAssertEqual(try ids(in: heard), ["a"])
-    // Nobody waits here until the lease of one that died is over.
+    // The test does not wait until the lease of a killed process expires.
     _ = try arcade.sql("DELETE FROM watch_leases")
     for _ in 1...2 { try arcade.run(update + [#"cat >> "$0""#, heard]) }
     XCTAssertEqual(try ids(in: heard), ["a", "a", "b"])

@@ -3,8 +3,9 @@ import Foundation
 import XCTest
 
 extension ArcadeProcess {
-  /// Runs it to its end, and returns how many bytes were resident at its worst: in a process of its own, where nothing that
-  /// other tests hold or have freed counts.
+  /// Runs the program to its end, and returns its highest resident memory in bytes.
+  ///
+  /// It is measured in a separate process, without memory that other tests use or have freed.
   func mostMemory(of arguments: [String]) throws -> Int {
     let kilobytes = folder.path("kilobytes")
     let program = try start(

@@ -2,19 +2,19 @@ import ArcadeTesting
 import Foundation
 import XCTest
 
-/// The data folder of a test, on which the built program is started as often as it takes.
+/// The data folder of a test, on which the built program can be started several times.
 struct ArcadeProcess {
-  /// Where the build put the program: beside the tests.
+  /// The path of the built program, beside the tests.
   static let path = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "arcade").path
 
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Starts it on a folder that something else has filled.
+  /// Uses an existing folder.
   init(on folder: TemporaryFolder) { self.folder = folder }
 
-  /// Starts it, or another program that starts it and measures it.
+  /// Starts the program, or another program that starts and measures it.
   func start(
     measuredBy measure: [String] = [],
     _ arguments: [String],
@@ -33,7 +33,7 @@ struct ArcadeProcess {
     return program
   }
 
-  /// Runs it to its end, with a code.
+  /// Runs the program to its end, and checks its exit code.
   @discardableResult
   func run(
     _ arguments: [String],
@@ -48,7 +48,7 @@ struct ArcadeProcess {
     return program
   }
 
-  /// Starts it, and waits for its prompt.
+  /// Starts the program, and waits for its prompt.
   func session(
     _ arguments: [String],
     environment: [String: String] = [:],
@@ -60,17 +60,17 @@ struct ArcadeProcess {
     return program
   }
 
-  /// Starts a session of a till, which reads nothing from elsewhere, at a store.
+  /// Starts a till session with only local sources, at a store.
   func till(_ arguments: [String] = ["shop"], at store: String) throws -> RunningProgram {
     try session(arguments + ["--store", store, "--as", "till-1", "--offline"], until: "\n> ")
   }
 
-  /// What the `sqlite3` shell prints for a statement.
+  /// Returns the output of the `sqlite3` shell for a statement.
   func sql(_ statement: String) throws -> String {
     try SQLiteShell(folder.path("data/arcade.sqlite")).run(statement)
   }
 
-  /// Runs the program on lines that are there from the beginning, and returns what it printed.
+  /// Runs the program on prepared lines, and returns its output.
   func print(
     _ arguments: [String],
     typing lines: String = "",
@@ -87,13 +87,13 @@ struct ArcadeProcess {
 }
 
 extension RunningProgram {
-  /// Leaves a session, which ends with a code.
+  /// Leaves a session, and checks its exit code.
   func quit(exit: Int32 = 0, file: StaticString = #filePath, line: UInt = #line) throws {
     type("quit\n")
     XCTAssertEqual(try ending(), .exit(exit), complained, file: file, line: line)
   }
 
-  /// Sends a signal, by which it ends.
+  /// Sends a signal, and checks that it ends the program.
   func end(by signal: Int32, file: StaticString = #filePath, line: UInt = #line) throws {
     send(signal)
     XCTAssertEqual(try ending(), .signal(signal), file: file, line: line)

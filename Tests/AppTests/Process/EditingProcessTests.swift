@@ -8,7 +8,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// The built program at a terminal that can move its cursor, where lines are edited.
+/// The built program at a terminal with line editing.
 final class EditingProcessTests: XCTestCase {
   private static let terminal = ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin"]
   private static let shop = ["shop", "--color", "never"]
@@ -145,7 +145,7 @@ final class EditingProcessTests: XCTestCase {
     )
     XCTAssertTrue(try shell.enter("G", until: "\r\n> ").contains("Added: 1 × Cabify Coffee Mug."))
     shell.type("quit\n")
-    // The shell has the terminal back once it asks again.
+    // The shell has the terminal back once it prints its prompt.
     try shell.read(until: "Goodbye!\r\nready ")
     shell.type("[ \"$before\" = \"$(stty -g)\" ] && echo the\\ same; exit\n")
 
@@ -157,7 +157,7 @@ final class EditingProcessTests: XCTestCase {
     let shell = try bash(for: arcade)
     try shell.enter("\(ArcadeProcess.path) shop --color never", until: "lists everything else.\r\n> ")
 
-    // What the key for the end of a line sends.
+    // The Return key sends a carriage return.
     shell.type("quit\recho what\\ follows\rexit\r")
 
     try shell.read(until: "what follows\r\n")
@@ -252,7 +252,7 @@ final class EditingProcessTests: XCTestCase {
     }
   #endif
 
-  /// A shell at a terminal that asks by saying that it is ready.
+  /// Starts a shell at a terminal with the prompt `ready`.
   private func bash(for arcade: ArcadeProcess) throws -> RunningProgram {
     try RunningProgram(
       "/bin/bash",

@@ -2,7 +2,7 @@ import ArcadeTesting
 import Foundation
 import XCTest
 
-/// The built program where nothing can be stored for a while.
+/// The built program while nothing can be stored.
 final class FullDiskProcessTests: XCTestCase {
   func testAnswersAreStoredOnceThereIsRoom() throws {
     let answers = "SELECT count(*) FROM name_answers; SELECT wrong_answers FROM name_games"
@@ -72,7 +72,7 @@ final class FullDiskProcessTests: XCTestCase {
     try refuse("INSERT ON price_notes", shell)
 
     XCTAssertTrue(try arcade.print(["prices"], typing: "quit\n").hasSuffix("\nEverything is saved. Goodbye!\n"))
-    // Nothing is lost, and nothing could be kept.
+    // Nothing is lost, and nothing could be stored.
     let printed = try arcade.print(["names", "--data-dir", "/proc/arcade"], typing: "quit\n", exit: 73)
     XCTAssertFalse(printed.contains("saved"), printed)
   }
@@ -100,14 +100,14 @@ final class FullDiskProcessTests: XCTestCase {
     }
   }
 
-  /// A session on a data folder that is there already, with a shell on it.
+  /// Starts a session on an existing data folder, with a database shell on it.
   private func session(_ arguments: [String]) throws -> (RunningProgram, SQLiteShell) {
     let arcade = try ArcadeProcess()
     _ = try arcade.print(["names"], typing: "people\n")
     return (try arcade.session(arguments), try SQLiteShell(arcade.folder.path("data/arcade.sqlite")))
   }
 
-  /// Lets nothing be changed in a table, as on a disk without room.
+  /// Rejects changes to a table, as on a full disk.
   private func refuse(_ change: String, _ shell: SQLiteShell) throws {
     try shell.run("CREATE TRIGGER no_room BEFORE \(change) BEGIN SELECT RAISE(FAIL, 'no room'); END;")
   }

@@ -3,7 +3,7 @@ import ArcadeTesting
 import Foundation
 import XCTest
 
-/// The built program, ended in the middle of something, also while a script reads its documents, and started again.
+/// The built program, ended during its work, also while a script reads its documents, and started again.
 final class InterruptedProcessTests: XCTestCase {
   func testASlowPaymentThatIsCutShortNeitherLosesTheOrderNorChargesTwice() throws {
     for isKilled in [false, true] {
@@ -107,9 +107,9 @@ final class InterruptedProcessTests: XCTestCase {
     XCTAssertTrue(try arcade.print(["names", "history"]).contains("No game was finished yet."))
   }
 
-  /// Pays, and returns while the gateway, which has charged already, takes its time to say so.
+  /// Pays, and returns while the gateway has charged but not responded yet.
   ///
-  /// Should it have said so by then, the order could not be stored yet.
+  /// If it has responded by then, the order could not be stored yet.
   private func pay(_ program: RunningProgram, _ arcade: ArcadeProcess) throws {
     try program.read(until: "> ")
     try program.enter("MUG")
@@ -182,7 +182,7 @@ final class InterruptedProcessTests: XCTestCase {
     try expectFarewell(program, in: "Interrumpido.")
   }
 
-  /// On standard error stands one document, with the sentence in it.
+  /// Checks that standard error holds one document with the sentence.
   private func expectFarewell(
     _ program: RunningProgram,
     in words: String = "Interrupted.",

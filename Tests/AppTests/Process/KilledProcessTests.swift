@@ -3,9 +3,9 @@ import ArcadeTesting
 import Foundation
 import XCTest
 
-/// The built program, killed while it sells, gives back, closes or copies, and started again.
+/// The built program, killed while it sells, refunds, closes or copies, and started again.
 final class KilledProcessTests: XCTestCase {
-  /// What is typed, and what stands there when it is killed; nil for at once.
+  /// The typed lines, and the output at which the program is killed; nil for at once.
   private static let steps: [(lines: [String], line: String, printed: String?)] = [
     (["refund 1 MUG 1"], "yes", nil), (["refund 1 MUG 1"], "yes", "Refund "), ([], "refund 1 MUG 1", "Give back"),
     ([], "out 1 ice", nil), ([], "out 1 ice", "Taken out"), ([], "close 50", "Closing "),
@@ -23,7 +23,7 @@ final class KilledProcessTests: XCTestCase {
       if let printed { try program.read(until: printed) }
       try program.end(by: SIGKILL)
 
-      // It ends with another code where a law is broken.
+      // It ends with another code if a rule is broken.
       _ = try arcade.print(["store", "check"])
       let said = program.printed.matches(of: #/Refund (\d+): give back/#).compactMap { Int($0.output.1) }
       let kept = try arcade.print(["shop", "order", "1"]).matches(of: #/Refund (\d+), /#).compactMap {
@@ -34,7 +34,7 @@ final class KilledProcessTests: XCTestCase {
       XCTAssertLessThanOrEqual(kept.count - refunds, line == "yes" ? 1 : 0)
       refunds = kept.count
     }
-    // Whatever is left comes back once.
+    // The remaining items can be refunded once.
     let rest = try arcade.print(["shop"], typing: "refund 1\nyes\nrefund 1\n")
     XCTAssertTrue(rest.contains("All of this order has come back already."), rest)
     let export = try arcade.print(["shop", "export"]).split(whereSeparator: \.isNewline)
@@ -55,7 +55,7 @@ final class KilledProcessTests: XCTestCase {
     var receipts: [String] = []
     for _ in 0..<Self.kills {
       let till = try arcade.start(arguments)
-      // It first asks what became of a payment that was cut off.
+      // It first asks about the outcome of an interrupted payment.
       try till.read(until: "> ")
       for _ in 0..<Int.random(in: 0...2) { try till.enter(["MUG", "pay"]) }
       try till.enter("MUG")
@@ -66,7 +66,7 @@ final class KilledProcessTests: XCTestCase {
       try till.end(by: SIGKILL)
       receipts += till.printed.matches(of: #/Receipt of order (\d+)\n/#).map { String($0.output.1) }
     }
-    // The next one brings to its end what is open.
+    // The next one finishes pending work.
     let last = try arcade.start(arguments)
     last.type("quit\n")
     last.closeInput()
@@ -113,7 +113,7 @@ final class KilledProcessTests: XCTestCase {
   func testWhatAKilledBackupOrRestoreLeavesIsRemovedAtTheNextStart() throws {
     for verb in ["backup", "restore"] {
       let arcade = try makeLargeArcade()
-      // Whoever writes keeps a restore from its end.
+      // An open write transaction blocks the restore.
       let writer = try SQLiteShell(arcade.folder.path("data/arcade.sqlite"))
       if verb == "restore" {
         _ = try arcade.print(["backup", arcade.folder.path("copy")])
@@ -134,14 +134,14 @@ final class KilledProcessTests: XCTestCase {
     }
   }
 
-  /// What stands in the folders beside the database and a copy.
+  /// Returns the files in the folders beside the database and a copy.
   private func leftOver(in arcade: ArcadeProcess) throws -> [String] {
     let known = ["copy", "data", "temporary"] + ["", "-wal", "-shm"].map { "data/arcade.sqlite\($0)" }
     return try FileManager.default.subpathsOfDirectory(atPath: arcade.folder.url.path)
       .filter { !known.contains($0) }.sorted()
   }
 
-  /// A database that takes a moment to copy.
+  /// Makes a database that takes a moment to copy.
   private func makeLargeArcade() throws -> ArcadeProcess {
     let arcade = try ArcadeProcess()
     try FileManager.default.createDirectory(atPath: arcade.folder.path("temporary"), withIntermediateDirectories: false)
@@ -156,18 +156,18 @@ final class KilledProcessTests: XCTestCase {
   }
 }
 
-/// When a test kills the program that has been told to do something: once it can be seen, never after a while.
+/// The moment at which a test kills the program: after a visible event, never after a delay.
 enum KillMoment: CaseIterable {
-  /// At once, mostly before the program knows.
+  /// At once, mostly before the program has read the command.
   case atOnce
-  /// As soon as anything is printed, which is the echo of the line that was typed.
+  /// As soon as anything is printed, which is the echo of the typed line.
   case whenItAnswers
-  /// As soon as the database is written: in the middle of a transaction, or right behind it.
+  /// As soon as the database is written: during a transaction, or right after it.
   case whenItWrites
-  /// When it has said all there is to say.
+  /// When the program has printed everything.
   case whenItIsDone
 
-  /// Waits for the moment, and kills; `end` is what the program says last.
+  /// Waits for the moment, and kills the program; `end` is its last output.
   func kill(_ program: RunningProgram, on arcade: ArcadeProcess, after log: WrittenLog?, end: String) throws {
     switch self {
     case .atOnce: break
@@ -179,13 +179,13 @@ enum KillMoment: CaseIterable {
   }
 }
 
-/// How far the log of a database was written.
+/// The length of a database's log.
 struct WrittenLog: Equatable {
   private let size: off_t
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// Looks at the log as it is now; nil where nothing is in it.
+  /// Reads the current log; nil if it is empty.
   init?(of arcade: ArcadeProcess) {
     var status = stat()
     guard stat(arcade.folder.path("data/arcade.sqlite-wal"), &status) == 0, status.st_size > 0 else { return nil }

@@ -2,7 +2,7 @@ import ArcadeTesting
 import Foundation
 import XCTest
 
-/// The built program between other programs, as scripts and shells use it, and what it leaves in its folder.
+/// The built program between other programs, as scripts and shells use it, and the files it leaves in its folder.
 final class PipedProcessTests: XCTestCase {
   func testAReaderThatGoesAwayIsNoFailure() throws {
     let program = try ArcadeProcess().session(["shop"])
@@ -106,7 +106,7 @@ final class PipedProcessTests: XCTestCase {
     XCTAssertEqual(try files(of: arcade), ["arcade.sqlite"])
   }
 
-  /// What is there, but for the numbers that are kept for the day on which the rest is lost.
+  /// Returns the files, except the numbers that are kept in case the rest is lost.
   private func files(of arcade: ArcadeProcess) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: arcade.folder.path("data"))
       .filter { !$0.hasSuffix("-numbers") }.sorted()

@@ -7,7 +7,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// The built program, and what it takes to ask a server.
+/// The built program, and its requests to a server.
 final class RequestProcessTests: XCTestCase {
   #if canImport(Glibc)
     func testAStartLoadsNeitherNetworkNorTheEditingOfLines() throws {

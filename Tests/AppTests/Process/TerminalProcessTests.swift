@@ -2,7 +2,7 @@ import ArcadeTesting
 import Foundation
 import XCTest
 
-/// The built program at a terminal, with a person at the keyboard, and in games in which time runs.
+/// The built program at a terminal, with a person at the keyboard, and in timed games.
 final class TerminalProcessTests: XCTestCase {
   func testCtrlCSaysWhatIsNotSaved() throws {
     let arcade = try ArcadeProcess()
@@ -52,7 +52,7 @@ final class TerminalProcessTests: XCTestCase {
     try program.read(until: "> ")
     try program.enter("practice", until: "everything else.\r\n> ")
 
-    // The right answer of the first round, and the same once more before the second was seen.
+    // The right answer of the first round, and the same again before the second round was seen.
     program.type("4\n4\n4\n")
     try program.read(until: "Payments\r\n> ")
     try program.quit()

@@ -21,7 +21,7 @@ final class WatchingProcessTests: XCTestCase {
     WHERE observed_at NOT IN (SELECT updated_at FROM watch_updates)
     """
 
-  /// At whatever moment an update dies, repeating it gives what one gives that nobody killed.
+  /// An update that was killed at any moment can be repeated with the same result as one that was not killed.
   func testAKillDuringAnUpdateLeavesTheWatchBeforeOrAfterItAndNeverBetween() throws {
     let (killed, unharmed) = (try ArcadeProcess(), try ArcadeProcess())
     for arcade in [killed, unharmed] { _ = try arcade.print(["observe", "search", "tea", "--now", moment(0)]) }
@@ -31,7 +31,7 @@ final class WatchingProcessTests: XCTestCase {
       try moment.kill(program, on: killed, after: nil, end: "\n")
       _ = try program.ending()
       XCTAssertEqual(try killed.sql(Self.halfUpdates), "0", "day \(day)")
-      // Nobody waits here until the lease of one that died is over.
+      // The test does not wait until the lease of a killed process expires.
       _ = try killed.sql("DELETE FROM watch_leases")
 
       _ = try killed.print(update)
@@ -64,7 +64,7 @@ final class WatchingProcessTests: XCTestCase {
     for day in 1...5 {
       let copies = try [1, 2].map { _ in try arcade.start(["observe", "update", "--now", moment(day)]) }
       let endings = try copies.map { try $0.ending() }
-      // Whoever meets the other at it is told to try again.
+      // A process that finds the watch in use is told to try again.
       XCTAssertTrue(endings.allSatisfy { $0 == .exit(0) || $0 == .exit(75) }, "\(endings)")
       XCTAssertTrue(endings.contains(.exit(0)), "\(endings)")
       done += endings.count { $0 == .exit(0) }
