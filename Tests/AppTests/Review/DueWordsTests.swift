@@ -5,7 +5,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Words that are due, wherever they are asked for.
+/// Due words, in every place that shows them.
 final class DueWordsTests: XCTestCase {
   func testADeckThatCannotBeReadTakesNoneOfTheOthersAlong() async throws {
     let run = try BareRun()

@@ -4,7 +4,7 @@ import ArcadeTesting
 import Foundation
 import XCTest
 
-/// The built program, killed as soon as it writes a step: the store has it whole or not at all.
+/// The built program, killed as soon as it writes a step: the store contains the whole step or none of it.
 final class KilledLearningTests: XCTestCase {
   func testAGuessOfTheDaily() async throws {
     let arcade = try ArcadeProcess()
@@ -44,7 +44,7 @@ final class KilledLearningTests: XCTestCase {
     try await expectSkiff(or: "dinghy", in: arcade)
   }
 
-  /// A deck of one pair that no other deck asks, of which both directions were answered three times.
+  /// Stores a deck of one unique pair, with both directions answered three times.
   private func keepASkiff(in arcade: ArcadeProcess) async throws {
     let cell = "3@2026-11-01 1@2026-11-04 3@2026-11-20"
     let text = "#columns:English\tSpanish\tguid\tprogress\nskiff\tesquife\tg\t\(cell)|\(cell)\n"
@@ -59,7 +59,7 @@ final class KilledLearningTests: XCTestCase {
     try await expectEqual(memories(in: arcade), [pair.first.text: 3, pair.second.text: 3])
   }
 
-  /// How often each word was answered; what is kept of it is what its answers come to.
+  /// Returns how often each word was answered, and checks that the stored memories match the answers.
   private func memories(in arcade: ArcadeProcess) async throws -> [String: Int] {
     try await open(arcade) { database in
       let reviews = SQLReviewRepository(database: database)
@@ -91,13 +91,13 @@ final class KilledLearningTests: XCTestCase {
     let log = WrittenLog(of: arcade)
     if !line.isEmpty { program.type("\(line)\n") }
     try moment.kill(program, on: arcade, after: log, end: line.isEmpty ? "Imported" : "\n> ")
-    // An import may have come to its end meanwhile.
+    // An import may have finished in the meantime.
     XCTAssertTrue([.signal(SIGKILL), .exit(0)].contains(try program.ending()))
   }
 }
 
 extension SQLPriceGameRepository {
-  /// What was guessed on the first of December, in minor units.
+  /// Returns the guesses of the first of December, in minor units.
   fileprivate func dailyGuesses() async throws -> [Int64] {
     let day = CalendarDay(daysSince1970: 20_788)
     return try await guesses(of: DailyPrices.ID(day, version: "1")).map(\.given.minorUnits)

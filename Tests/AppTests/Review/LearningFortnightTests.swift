@@ -8,7 +8,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Somebody who learns at the console on one day and on the page on the next, and misses something now and then.
+/// A person who learns on the console and the page on alternate days, and makes mistakes now and then.
 final class LearningFortnightTests: XCTestCase {
   func testFortyColleaguesAreKnownAfterAFortnight() async throws {
     let names = (1...40).map { "Person\(Self.letters($0)) Family\(Self.letters(41 - $0))" }
@@ -28,7 +28,7 @@ final class LearningFortnightTests: XCTestCase {
   }
 
   func testWordsOfADeckAreKnownAfterAMonth() async throws {
-    // Three hundred cards by ten a day; where little is tried, a week of them.
+    // Three hundred cards at ten a day; a week of them in a short run.
     let (pairs, days) = (FuzzShare.of(150, usually: 30), FuzzShare.of(31, usually: 7))
     let words = (1...pairs).map { ("en\(Self.letters($0))", "es\(Self.letters(pairs + 1 - $0))") }
     let run = try BareRun()
@@ -80,7 +80,7 @@ final class LearningFortnightTests: XCTestCase {
     }
   }
 
-  /// What the end of a day says: all that was begun is known as probably as its stability says.
+  /// Returns the expected summary of a day: the sum of the probabilities that follow from the stabilities of cards.
   private func summary(of learner: Learner, in run: BareRun) throws -> String {
     let today = run.time.reviewDay().isoText
     let rows = try run.sql("SELECT julianday('\(today)') - julianday(last_day), stability FROM review_cards;")
@@ -91,7 +91,7 @@ final class LearningFortnightTests: XCTestCase {
     return "\(Int(known.reduce(0, +))) of \(learner.count) known"
   }
 
-  /// What is kept of each card is what its answers come to, and no day began more than ten.
+  /// Checks that the stored memory of each card matches its answers, and that no day began more than ten.
   private func expectWhatIsKept(_ game: ReviewGame, in run: BareRun, cards: Int) async throws {
     let database = Database(path: run.folder.path("data/arcade.sqlite"), migrations: ArcadeSchema.migrations)
     let reviews = SQLReviewRepository(database: database)
@@ -103,7 +103,7 @@ final class LearningFortnightTests: XCTestCase {
     XCTAssertTrue(answers.contains { $0.rating == .again } && answers.contains { $0.question == .alike })
   }
 
-  /// A number in letters, of which no two are a slip apart.
+  /// Returns a number in letters, so that no two are one typo apart.
   private static func letters(_ number: Int) -> String {
     let signs = Array("abcdefghij")
     return String(
@@ -115,7 +115,7 @@ final class LearningFortnightTests: XCTestCase {
   }
 }
 
-/// Somebody who learns, and errs at every ninth answer.
+/// A learner who makes a mistake at every ninth answer.
 private final class Learner {
   let system: String
   let count: Int
@@ -126,11 +126,11 @@ private final class Learner {
     (self.answers, self.system, self.count) = (answers, system, count)
   }
 
-  /// The line for what stands on the console behind the last title; nil where nothing is asked.
+  /// Returns the line for the console's text after the last title; nil if nothing is asked.
   func reply(to text: String) -> String? {
     guard !text.contains("All done for today.") else { return nil }
     guard let title = text.range(of: "Card ", options: .backwards) else {
-      // What was wrong stands under the title of before.
+      // A mistake is shown under the previous title.
       return text.contains("It is: ") ? "" : "learn"
     }
     let lines = text[title.upperBound...].split(separator: "\n").map(String.init)
@@ -139,7 +139,7 @@ private final class Learner {
     return answer(to: lines, choices)
   }
 
-  /// The action for a page, with its texts; nil where nothing is asked.
+  /// Returns the action for a page, with its texts; nil if nothing is asked.
   func reply(toPage page: SitePage) -> (String, [String: String])? {
     guard page.title.hasPrefix("Card ") else { return nil }
     guard page.form(of: "next") == nil else { return ("next", [:]) }
@@ -159,7 +159,7 @@ private final class Learner {
   }
 }
 
-/// The lines of somebody who reads what is printed before the next one is typed.
+/// The lines of a person who reads the output before typing the next one.
 private final class LearnerLines: LineSource {
   let isTerminal = false
   private let learner: Learner
@@ -167,7 +167,7 @@ private final class LearnerLines: LineSource {
   private var read = 0
   private var left: Int
 
-  /// Leaves after so many answers.
+  /// Leaves after the given number of answers.
   init(_ learner: Learner, reading sink: RecordingSink, answering most: Int = .max) {
     (self.learner, self.sink, left) = (learner, sink, most)
   }

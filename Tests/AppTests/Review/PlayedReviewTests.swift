@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Which answers of the games say how well something is known.
+/// The answers in games that show how well an item is known.
 final class PlayedReviewTests: XCTestCase {
   private static let answers = "SELECT card, question, rating, day FROM review_answers ORDER BY id;"
 

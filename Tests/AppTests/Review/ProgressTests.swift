@@ -7,7 +7,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// How everybody gets on, on the console, on the page and for scripts.
+/// The progress of all people, on the console, on the page and for scripts.
 final class ProgressTests: XCTestCase {
   func testEverybodyStandsInTheWordsAboveWhatMostMiss() async throws {
     let run = try BareRun()
