@@ -5,7 +5,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Documents of more orders than are read at a time.
+/// Documents with more orders than are read at a time.
 final class OrderDocumentTests: XCTestCase {
   func testADocumentOfWhichAPageCannotBeReadIsNotBegun() async throws {
     let run = try BareRun()
@@ -17,7 +17,7 @@ final class OrderDocumentTests: XCTestCase {
     for command in [["shop", "orders", "--json"], ["shop", "orders", "--csv"]] {
       await expectNothing(of: command, in: run)
     }
-    // Oldest first, the newest one is.
+    // Oldest first, the newest order is.
     try run.sql("INSERT INTO sale_pieces VALUES (1, 0, 0, 1, 750); DELETE FROM sale_pieces WHERE attempt_id = 600")
     for command in [["shop", "export"], ["shop", "export", "--json"]] { await expectNothing(of: command, in: run) }
   }

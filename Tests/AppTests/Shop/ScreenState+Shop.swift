@@ -72,7 +72,7 @@ extension ScreenState {
 }
 
 extension SampleShop {
-  /// A shop with an order, a closing, and a cart of two products.
+  /// Returns a shop with an order, a closing, and a cart of two products.
   fileprivate static func full() async throws -> SampleShop {
     let shop = try SampleShop()
     try await shop.buy("VOUCHER", "MUG")
@@ -84,7 +84,7 @@ extension SampleShop {
     return shop
   }
 
-  /// A stall that sells by weight from a list of its own, in yen, with an order and two lines in the cart.
+  /// Returns a stall with a price list by weight in yen, with an order and two lines in the cart.
   fileprivate static func stall() async throws -> SampleShop {
     var shop = try SampleShop()
     let leeks = Product(
@@ -108,7 +108,7 @@ extension SampleShop {
     return shop
   }
 
-  /// A shop whose terminal is asked about.
+  /// Returns a shop that asks about its card terminal.
   fileprivate static func terminal() async throws -> SampleShop {
     var shop = try SampleShop()
     shop.cards = .terminal
@@ -116,7 +116,7 @@ extension SampleShop {
     return shop
   }
 
-  /// A shop of which nothing can be read.
+  /// Returns a shop whose sources cannot be read.
   fileprivate static func broken() throws -> SampleShop {
     let shop = try SampleShop()
     for call in ShopCall.allCases { shop.faults.fail(call, with: .noConnection) }

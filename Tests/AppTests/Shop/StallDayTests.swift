@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The whole day of a stall on the console; every amount was worked out apart from Arcade.
+/// The whole day of a stall on the console; every amount was calculated independently of Arcade.
 final class StallDayTests: TranscriptTestCase {
   func testEverySaleCostsWhatWasWorkedOutAndTheDayAddsUp() async throws {
     let (export, day) = try await documents()
@@ -17,12 +17,12 @@ final class StallDayTests: TranscriptTestCase {
       rows(totals["payments"], ["kind", "sales", "refunded", "net"]),
       [["cash", "449.87", "6.00", "443.87"], ["card", "441.04", "0.00", "441.04"]]
     )
-    // What is on no list has no rate: two baskets for 3.50 and one for 12.00, of which offers took nothing.
+    // Items outside the list have no tax rate: two baskets for 3.50 and one for 12.00, without discounts.
     XCTAssertEqual(
       rows(totals["taxes"], ["rate", "gross", "tax"]),
       [["4", "583.05", "22.44"], ["10", "154.95", "14.07"], ["21", "127.91", "22.19"]]
     )
-    // 100.00 to begin with, 20.00 in, 60.00 out, 449.87 for sales, 6.00 given back.
+    // 100.00 at the start, 20.00 in, 60.00 out, 449.87 for sales, 6.00 refunded.
     XCTAssertEqual(
       rows(day["closings"], ["id", "expected", "counted", "difference"]),
       [["1", "503.87", "503.37", "-0.50"]]
@@ -49,11 +49,11 @@ final class StallDayTests: TranscriptTestCase {
   }
 }
 
-/// A day of a market stall: what its transcript types for each customer, and what that costs.
+/// A day of a market stall: the lines of its transcript for each customer, and the amounts.
 ///
-/// The amounts were worked out apart from Arcade: a weighing is price × quantity, rounded half up; tomatoes cost a
-/// tenth less; of the boxes of eggs every two cost 7.00, of the herbs every third is free, the dearest first; from
-/// 30.00 on at list prices the whole costs 3.00 less.
+/// The amounts were calculated independently of Arcade. A weight costs price × quantity, rounded half up. Tomatoes
+/// cost a tenth less. Every two boxes of eggs cost 7.00, and every third herb is free, the dearest first. From 30.00
+/// at list prices the whole costs 3.00 less.
 enum StallDay {
   /// One customer.
   struct Sale {
@@ -63,12 +63,12 @@ enum StallDay {
     let change: String
   }
 
-  /// The day whose prices hold.
+  /// The day of the prices.
   static let now = "2026-12-05T09:00:00Z"
-  /// What the columns of the price list are called.
+  /// The names of the columns in the price list.
   static let columns = "code=Ref,name=Artículo,price=PVP,unit=Unidad,tags=Etiquetas,tax=IVA"
 
-  /// What each sale costs, and the change that is given.
+  /// The amount of each sale, and the change.
   private static let amounts = """
     1.06/3.94 43.46 13.60 6.30/3.70 12.38 16.17/3.83 25.63/24.37 23.13 28.91 10.23 6.14 4.20/0.80 18.07 15.41 8.46
     12.12/7.88 22.91/27.09 25.42 3.74/1.26 4.70/0.30 32.97 11.87/38.13 25.82 10.00 19.72/0.28 15.16/34.84
@@ -77,7 +77,7 @@ enum StallDay {
     12.08/37.92 10.00 19.21/0.79 7.78 27.32/22.68 6.42 7.02 33.55
     """
 
-  /// All that the transcript types.
+  /// All lines of the transcript.
   static let lines: [String] = {
     let text = try? String(
       contentsOf: TranscriptTestCase.transcripts.appending(path: "Shop/stall-day.txt"),
@@ -87,7 +87,7 @@ enum StallDay {
     return inputs.compactMap { if case .line(let line) = $0 { line } else { nil } }
   }()
 
-  /// The sales, without what is done between them.
+  /// The sales, without the steps between them.
   static let sales: [Sale] = {
     let others = ["float ", "in ", "out ", "refund ", "yes", "day", "close ", "quit"]
     let typed = lines.filter { line in !others.contains { line.hasPrefix($0) } }
