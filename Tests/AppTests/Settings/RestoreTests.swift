@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What a restoration brings back, refuses and leaves behind, whatever becomes of the database or the copy.
+/// What a restoration restores, rejects and leaves behind, with damaged databases and copies.
 final class RestoreTests: XCTestCase {
   func testADamagedDatabaseIsNamedAndGivesWayAfterAnErasure() async throws {
     let run = try BareRun()
@@ -158,7 +158,7 @@ final class RestoreTests: XCTestCase {
     let file = run.folder.path("data/arcade.sqlite")
     for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + suffix) }
 
-    // A hundred numbers are noted at once.
+    // A hundred numbers are reserved at once.
     expectEqual(await sell(run), 101)
     _ = await run(["restore", run.folder.path("copy.sqlite"), "--yes"])
     let restored = [await sell(run), await sell(run)]

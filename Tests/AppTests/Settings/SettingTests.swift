@@ -9,7 +9,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What is said of settings: their meanings, their places, and never their keys.
+/// The texts about settings: their meanings, their sources, and never their keys.
 final class SettingTests: XCTestCase {
   private let key = "planted-key-5b1c"
 
@@ -36,7 +36,7 @@ final class SettingTests: XCTestCase {
   func testNothingThatIsPrintedHoldsAKeyThatWasTypedOrSet() async throws {
     let run = try BareRun()
     let name = "observe.rakuten.access-key"
-    // The row that chooses it on the screen.
+    // The row of the setting on the screen.
     let number = (SettingEntry.all.firstIndex { $0.setting.name == name } ?? -2) + 1
     let runs: [(arguments: [String], lines: [String])] = [
       (["settings", "set", name, key], []), (["settings", "set", name, key, "--json"], []),
