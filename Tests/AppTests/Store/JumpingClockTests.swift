@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Sessions of all systems under a clock that jumps both ways: what they leave is in order.
+/// Sessions of all systems under a clock that jumps both ways; the stored data stay in order.
 final class JumpingClockTests: XCTestCase {
   private typealias Step = (words: [String], typed: [String])
 
@@ -33,7 +33,7 @@ final class JumpingClockTests: XCTestCase {
     }
   }
 
-  /// How many seconds from the beginning the clock shows: within a minute, an hour, a month or some years, either way.
+  /// Returns the offset of the clock in seconds: within a minute, an hour, a month or some years, either way.
   private static func jump(_ random: inout SplitMix64) -> Int {
     let most = [60, 3_600, 30 * 86_400, 4 * 365 * 86_400][Int.random(in: 0..<4, using: &random)]
     return Int.random(in: -most...most, using: &random)

@@ -7,9 +7,9 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// No statement of any step reads a table whole that grows.
+/// No statement of any step scans a whole growing table.
 final class StatementPlanTests: XCTestCase {
-  /// The tables that stay small, however much is sold and played: a row for each owner, kind of game, deck, watch or setting.
+  /// The tables that stay small: they have a row for each owner, kind of game, deck, watch or setting.
   private static let small: Set = [
     "counters", "name_totals", "order_counts", "own_products", "owners", "price_totals", "schema_version",
     "store_settings", "watches", "word_decks", "word_totals",
@@ -42,12 +42,12 @@ final class StatementPlanTests: XCTestCase {
     }
   }
 
-  /// What is done with a whole store, and rarely.
+  /// Rare operations on the whole store.
   private static let whole: Set = [
     "settings adopt", "settings erase", "shop export", "shop simulate", "store check", "store copy",
   ]
 
-  /// The statements that a server hears when every verb is used, and every screen is looked at.
+  /// Returns the statements that a server receives when every verb is used and every screen is opened.
   private func walked() async throws -> (statements: Set<String>, database: String) {
     let cluster = try PostgreSQLCluster.shared.get()
     let (address, name) = try cluster.makeNamedDatabase()
@@ -88,7 +88,7 @@ final class StatementPlanTests: XCTestCase {
     ),
   ]
 
-  /// So many observations that a server looks for the newest of a listing in their indexes.
+  /// Enough observations for the planner to find a listing's newest one by an index.
   private static let observations = """
     SET search_path TO arcade;
     INSERT INTO watches (id, name, source, keyword, sort_order, result_count)
@@ -103,7 +103,7 @@ final class StatementPlanTests: XCTestCase {
     ANALYZE listings, price_history, review_count_history, review_average_history, stock_history
     """
 
-  /// What plans a statement whose values are not known yet.
+  /// The query that plans a statement without its values.
   private static let planner = """
     CREATE FUNCTION arcade.plan(sql TEXT) RETURNS SETOF TEXT LANGUAGE plpgsql
       SET search_path TO arcade SET enable_seqscan TO off SET enable_hashjoin TO off SET enable_mergejoin TO off
@@ -120,7 +120,7 @@ final class StatementPlanTests: XCTestCase {
     END $$
     """
 
-  /// How a server would run statements, of which it is asked about as many at once as fit a command line.
+  /// Returns the server's plans of statements, as many in a call as fit a command line.
   private static func plans(
     of statements: [String],
     by cluster: PostgreSQLCluster,
@@ -133,7 +133,7 @@ final class StatementPlanTests: XCTestCase {
     }
   }
 
-  /// The tables of which a plan of PostgreSQL reads every row; where it ends early, an index in its order is no scan.
+  /// Returns the tables that a plan of PostgreSQL scans; an ordered index of a plan that ends early is no scan.
   private static func readWhole(inPostgreSQL plan: String, of sql: String) -> Set<String> {
     let lines = plan.split(separator: "\n").map(String.init)
     var tables: Set<String> = []
@@ -149,7 +149,7 @@ final class StatementPlanTests: XCTestCase {
     return tables
   }
 
-  /// The tables of which a plan of SQLite reads every row; what it has made itself is none.
+  /// Returns the tables that a plan of SQLite scans, without temporary ones.
   private static func scanned(inSQLite plan: String, of sql: String) -> Set<String> {
     if endsEarly(sql), !plan.contains("USE TEMP B-TREE FOR ORDER BY") { return [] }
     let made = Set(plan.matches(of: /(MATERIALIZE|CO-ROUTINE) (\w+)/).map { String($0.output.2) })
@@ -157,12 +157,12 @@ final class StatementPlanTests: XCTestCase {
     return Set(scans.map { table(called: $0, in: sql) }).subtracting(["CONSTANT"])
   }
 
-  /// Whether the first rows of a table are wanted, whatever is in them.
+  /// Whether the statement needs only the first rows of a table.
   private static func endsEarly(_ sql: String) -> Bool {
     sql.contains("LIMIT") && sql.contains("ORDER BY") && !sql.contains("WHERE")
   }
 
-  /// The table that stands in a statement under another name.
+  /// Returns the table with an alias in a statement.
   private static func table(called name: String, in sql: String) -> String {
     let alias = try? Regex("(\\w+) AS \(name)\\b")
     let table = alias.flatMap { sql.firstMatch(of: $0) }?[1].substring

@@ -2,12 +2,12 @@ import ArcadeData
 import ArcadeTesting
 import XCTest
 
-/// Each system while the server of its store is away, and when it is back.
+/// Each system while the server of its store is down, and when it is back.
 final class StoppedServerTests: XCTestCase {
   private static let sentence = "cannot be reached"
 
   func testASessionSaysItAndGoesOnWhenTheServerIsBack() throws {
-    /// What opens a system, what is typed before, while and after the server is away, and what is stored then.
+    /// The arguments of a system, the lines before, during and after the failure, and the stored result.
     let systems: [(arguments: [String], before: String, meanwhile: String, after: [String], count: String)] = [
       (["shop"], "MUG", "MUG", ["retry"], "SELECT sum(quantity) FROM cart_lines"),
       (["prices"], "play", "1", ["retry", "1"], "SELECT 1 + count(*) FROM price_rounds"),

@@ -121,7 +121,7 @@ final class StoreProcessTests: XCTestCase {
 
   private func makeServer() throws -> String { try PostgreSQLCluster.shared.get().makeDatabase().text }
 
-  /// A copy that waits until its holder is ended: nobody may read a table that comes when the first ones have arrived.
+  /// Starts a copy that waits for the lock of another session, which holds a table after the first ones.
   private func waitingCopy(
     _ arcade: ArcadeProcess,
     of source: String,

@@ -2,7 +2,7 @@ import ArcadeData
 import ArcadeTesting
 import XCTest
 
-/// A till whose server is far away, goes away, or is gone before anybody hears of a payment.
+/// A till whose server is far away, goes away, or disappears before the result of a payment is known.
 final class TillTests: XCTestCase {
   private static let notConfirmed = "The payment of €7.50 is not confirmed yet."
   private static let heard = [
@@ -10,7 +10,7 @@ final class TillTests: XCTestCase {
   ]
 
   func testWhatBecameOfItIsSaidAtTheNextCommand() throws {
-    // Where the products could not be read, no code is known yet.
+    // If the products could not be read, no code is known yet.
     for (line, then) in [("pay", ""), ("MUG", ""), ("cart", "The cart is empty.")] {
       let (session, proxy) = try makeSession()
       proxy.mend()
@@ -42,7 +42,7 @@ final class TillTests: XCTestCase {
     XCTAssertTrue(said.contains("Not everything is saved. \(sentence)"), said)
   }
 
-  /// A session that has just heard nothing of a payment of €7.50 with €50 in cash.
+  /// Returns a session without a response to a payment of €7.50 with €50 in cash.
   private func makeSession() throws -> (RunningProgram, PostgreSQLProxy) {
     let cluster = try PostgreSQLCluster.shared.get()
     let proxy = try PostgreSQLProxy(cluster)
@@ -81,7 +81,7 @@ final class TillTests: XCTestCase {
     let (first, second) = (try PostgreSQLCluster(), try PostgreSQLCluster())
     let (arcade, session, name) = try start(at: first, and: second)
     try session.enter("MUG", until: "\n> ")
-    // What a server has that follows the first one.
+    // The contents of a replica of the first server.
     try arcade.run(["store", "copy", first.address(of: name).text, second.address(of: name).text])
     try first.stop()
     let said = try session.enter("MUG", until: "\n> ").replacing("\n", with: " ")
