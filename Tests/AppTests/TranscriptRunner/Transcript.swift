@@ -1,22 +1,22 @@
-/// A golden transcript: one text that holds both what is typed and what is expected.
+/// A golden transcript: one text with both the input and the expected output.
 ///
-/// A line `$ [NAME=value …] arcade ARGUMENTS` begins a command. After it, lines
-/// after `> ` are typed, `~ 4s` lets time pass, and all others are expected.
+/// A line `$ [NAME=value …] arcade ARGUMENTS` begins a command. After it, lines after `> ` are typed, `~ 4s` lets
+/// time pass, and all others are expected.
 struct Transcript: Equatable {
-  /// What is said about the transcript before its first command.
+  /// The comment before its first command.
   var comment: [String] = []
   var commands: [Command] = []
 
   /// One run of the app.
   struct Command: Equatable {
-    /// The command line as it stands in the file.
+    /// The command line as it is in the file.
     let line: String
     var environment: [String: String] = [:]
     var arguments: [String] = []
     var inputs: [Input] = []
   }
 
-  /// What happens while the app waits for a line.
+  /// An event while the app waits for a line.
   enum Input: Equatable {
     case line(String)
     case wait(Duration)
@@ -61,7 +61,7 @@ extension Transcript.Command {
     arguments = Array(words[(name + 1)...])
   }
 
-  /// Cuts a line at spaces that do not stand between single quotes.
+  /// Splits a line at spaces outside single quotes.
   private static func words(of line: Substring) throws -> [String] {
     var words: [String] = []
     var word: String?

@@ -5,28 +5,28 @@ import Foundation
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Where everything that a person would see in a transcript is written down, in order.
+/// Records everything that a person would see in a transcript, in order.
 final class TranscriptPaper {
   private(set) var text = ""
 
-  /// The line that has begun and not ended.
+  /// The last line, if it has not ended.
   var openLine: Substring { text[(text.lastIndex(of: "\n").map { text.index(after: $0) } ?? text.startIndex)...] }
 
   func write(_ more: String) { text += Self.visible(more) }
 
-  /// Writes a line above the one that has begun.
+  /// Inserts a line above the unfinished one.
   func insert(line: String) {
     let open = String(openLine)
     text.removeLast(open.count)
     text += "\(line)\n\(open)"
   }
 
-  /// Ends the line that has begun, and says so.
+  /// Ends the unfinished line visibly.
   func endLine() {
     if !openLine.isEmpty { text += "[no line end]\n" }
   }
 
-  /// What a terminal would obey or hide, as something to see.
+  /// Returns a text with visible control characters.
   private static func visible(_ text: String) -> String {
     var visible = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -42,7 +42,7 @@ final class TranscriptPaper {
   }
 }
 
-/// One of the two streams of the app, on paper; each line of standard error begins with `! `.
+/// One of the two streams of the app; each line of standard error begins with `! `.
 struct PaperSink: TextSink {
   let paper: TranscriptPaper
   var isErrors = false
@@ -54,7 +54,7 @@ struct PaperSink: TextSink {
   }
 }
 
-/// Draws a frame of the size that was asked for, where there is a file; shown with `--pictures always`.
+/// Draws a frame of the requested size if the file exists; shown with `--pictures always`.
 struct PaperPictures: PictureProgram {
   func draw(_ path: String, columns: Int, rows: Int, isColoured: Bool) -> [PictureLine]? {
     guard FileManager.default.fileExists(atPath: path), columns > 2, rows > 1 else { return nil }
@@ -63,12 +63,12 @@ struct PaperPictures: PictureProgram {
   }
 }
 
-/// Opens nothing; it takes any address of example.com and no other.
+/// Accepts any address of example.com and no other, and opens nothing.
 struct PaperOpener: AddressOpener {
   func open(_ address: String) -> Bool { address.hasPrefix("https://example.com/") }
 }
 
-/// Types the lines of a transcript, and lets time pass where it says so.
+/// Types the lines of a transcript, and lets time pass when the transcript does.
 final class ScriptedLines: LineSource {
   let isTerminal = false
 
@@ -82,7 +82,7 @@ final class ScriptedLines: LineSource {
     self.paper = paper
   }
 
-  /// The lines that the app left unread.
+  /// The lines that the app did not read.
   var unread: [String] { inputs.compactMap { if case .line(let line) = $0 { line } else { nil } } }
 
   func dropBegunLine() {}

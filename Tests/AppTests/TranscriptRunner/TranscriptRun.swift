@@ -5,7 +5,7 @@ import Foundation
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Plays the commands of a transcript, one after another, on one data folder and one clock.
+/// Runs the commands of a transcript, one after another, with one data folder and one clock.
 struct TranscriptRun {
   private let folder: TranscriptFolder
   private let refusing: RefusingAddress
@@ -43,7 +43,7 @@ struct TranscriptRun {
     server.answer("/face.svg", with: .body(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8)))
   }
 
-  /// Returns what a transcript would have to be to be right.
+  /// Returns the transcript with the actual output.
   func play(_ transcript: Transcript) async throws -> String {
     let paper = TranscriptPaper()
     for command in transcript.commands {
@@ -91,7 +91,7 @@ struct TranscriptRun {
     placeholders.reduce(text) { $0.replacing($1.name, with: $1.value) }
   }
 
-  /// Paths become placeholders, and a prompt that got no line loses the space that editors would remove.
+  /// Replaces paths with placeholders, and removes the space after an empty prompt, as editors would.
   private func tidied(_ text: String) -> String {
     let named = placeholders.dropLast().reduce(text) { $0.replacing($1.value, with: $1.name) }
     return named.replacing("\n> \n", with: "\n>\n").replacing("\n> \n", with: "\n>\n")
@@ -99,13 +99,13 @@ struct TranscriptRun {
 }
 
 extension URL {
-  /// Such as `127.0.0.1:54321`, as it stands in addresses and in messages alike.
+  /// The host and the port, such as `127.0.0.1:54321`, as in addresses and messages.
   fileprivate var hostAndPort: String { "\(host() ?? ""):\(port ?? 0)" }
 }
 
-/// What one transcript has to itself: a data folder, and copies of the fixtures.
+/// The environment of one transcript: a data folder, and copies of the fixtures.
 ///
-/// Its paths are always equally long, so that lines break at the same places everywhere.
+/// Its paths always have the same length, so that lines break at the same places everywhere.
 final class TranscriptFolder {
   private let root: URL
 

@@ -3,7 +3,7 @@ import XCTest
 
 /// A test case whose tests are golden transcripts, in files of the folder `Transcripts`.
 ///
-/// `RECORD=1 swift test --filter Transcripts` writes what the app does now into the files, and fails.
+/// `RECORD=1 swift test --filter Transcripts` writes the current output of the app into the files, and fails.
 class TranscriptTestCase: XCTestCase {
   /// Checks every transcript of a system.
   func playAll(of system: String) async throws {
@@ -13,7 +13,7 @@ class TranscriptTestCase: XCTestCase {
     for name in names.sorted() { try await play("\(system)/\(name.dropLast(4))") }
   }
 
-  /// Checks that the app does exactly what a transcript says.
+  /// Checks that the app behaves exactly as in a transcript.
   func play(_ name: String, file: StaticString = #filePath, line: UInt = #line) async throws {
     let url = Self.transcripts.appending(path: "\(name).txt")
     let expected = try String(contentsOf: url, encoding: .utf8)
@@ -29,7 +29,7 @@ class TranscriptTestCase: XCTestCase {
 
   static let transcripts = folder.appending(path: "Transcripts")
   static let fixtures = folder.appending(path: "Files")
-  /// The price list and the offers of a market stall, which anybody can try.
+  /// The price list and the offers of the sample stall.
   static let stall = folder.appending(path: "../../Examples/Stall").standardized
 
   private static var folder: URL {
@@ -37,7 +37,7 @@ class TranscriptTestCase: XCTestCase {
   }
 }
 
-/// The lines in which two texts differ, as `diff` would mark them.
+/// The lines in which two texts differ, marked as by `diff`.
 enum LineDifference {
   private static let most = 30
 
