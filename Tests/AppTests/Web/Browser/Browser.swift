@@ -2,17 +2,17 @@
   import Foundation
   import Synchronization
 
-  /// A real browser, told what to do command by command.
+  /// A real browser, controlled by commands.
   ///
-  /// A thread of its own reads what comes, so that a test which waits keeps nobody from working.
+  /// A separate thread reads its messages, so that a waiting test blocks no other work.
   final class Browser: Sendable {
-    /// What a command or an event was waited for, and did not come.
+    /// An error for a response or an event that did not come.
     struct Silent: Error { let waitedFor: String }
 
-    /// What the browser says of a command that it does not do.
+    /// The browser's error for a command.
     struct Refused: Error { let command: String, message: String }
 
-    /// Something that happened on a page.
+    /// An event on a page.
     struct Event: Sendable {
       let method: String
       let details: BrowserValue
@@ -32,13 +32,13 @@
       var isGone = false
     }
 
-    /// A machine that takes longer than this for one thing will not do it any more.
+    /// A machine that takes longer for one operation is considered stuck.
     private static let patience = Duration.seconds(30)
 
     private static let network = Array(#"{"method":"Network."#.utf8)
     private static let failures = Array(#"{"method":"Network.loadingFailed"#.utf8)
 
-    /// The one for all tests of a run; it goes with the process.
+    /// The browser of all tests in a run; it ends with the process.
     static let shared = Result { try Browser() }
 
     private let pipe: BrowserPipe
@@ -52,7 +52,7 @@
       }.start()
     }
 
-    /// Does something, on a page or as a whole.
+    /// Runs a command, on a page or for the whole browser.
     @discardableResult
     func send(_ method: String, _ parameters: BrowserValue = [:], on page: String? = nil) async throws -> BrowserValue {
       try await withCheckedThrowingContinuation { continuation in
@@ -72,10 +72,10 @@
       }
     }
 
-    /// What happened on a page so far.
+    /// Returns the events on a page so far.
     func events(on page: String) -> [Event] { state.withLock { $0.events[page] ?? [] } }
 
-    /// Waits for something that happens on a page, or happened since there were so many events.
+    /// Waits for an event on a page, after the given number of events.
     @discardableResult
     func event(on page: String, from: Int, _ what: String, where fits: @escaping @Sendable (Event) -> Bool) async throws
       -> BrowserValue
@@ -94,10 +94,10 @@
       state.withLock { $0.waiting.removeValue(forKey: id) }?.continuation.resume(throwing: error)
     }
 
-    /// Takes a message, or nothing for so long that somebody may have waited in vain.
+    /// Handles a message, or a silence after which waiting tests may have to fail.
     private func take(_ message: [UInt8]?) {
       giveUp(after: Self.patience)
-      // Of what comes over the network, much, only what did not arrive is asked for.
+      // Of the many network messages only failures matter.
       if let message, message.starts(with: Self.network), !message.starts(with: Self.failures) { return }
       guard let message, let value = try? BrowserValue(message) else { return }
       if !value["id"].isNull {

@@ -1,25 +1,25 @@
-/// On what a page is shown.
+/// The device that shows a page.
 struct BrowserLook: Hashable, Sendable {
   var width = 1_400
   var height = 900
   var isDark = false
-  /// Whether it is a phone, with a finger in place of a mouse and of keys.
+  /// Whether it is a phone, with touch instead of a mouse and keys.
   var isTouch = false
   var hasScript = true
-  /// What the browser asks for, such as `es`.
+  /// The preferred language of the browser, such as `es`.
   var language = "en"
 
   static let desk = BrowserLook()
   static let tablet = BrowserLook(width: 820, height: 1_180, isTouch: true)
   static let phone = BrowserLook(width: 390, height: 844, isTouch: true)
 
-  /// The same where pages must do without their script.
+  /// The same device without scripts.
   var withoutScript: BrowserLook {
     var look = self
     look.hasScript = false
     return look
   }
 
-  /// What tells its pictures from those of others.
+  /// The name of its pictures.
   var name: String { "\(width)\(isDark ? "-dark" : "")-\(language)" }
 }

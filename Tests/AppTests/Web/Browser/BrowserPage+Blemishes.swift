@@ -1,21 +1,20 @@
 #if canImport(Glibc) || canImport(Musl)
   extension BrowserPage {
-    /// What a designer would not leave as it is, in words; where a text may be as long as it likes, one that is broken is
-    /// none of that.
+    /// Returns design flaws, in words. With hostile texts of any length, broken words are allowed.
     func blemishes(isHostile: Bool = false) async throws -> [String] {
       var found = try await evaluate("[\(Self.rules)].flatMap((rule) => rule())").list.map(\.text)
       if isHostile { found.removeAll { $0.hasPrefix("cut ") } }
       return found
     }
 
-    /// The controls that look the same with the focus and without it.
+    /// Returns the controls without a visible focus.
     func unseenFocus() async throws -> [String] { try await evaluate(Self.unseenFocus).list.map(\.text) }
 
     private static var rules: String {
       [frame, bars, targets, words, values, contrast].map { "() => \($0)" }.joined(separator: ",")
     }
 
-    /// Nothing is wider than the window; there is one heading, near the top of a phone.
+    /// Nothing is wider than the window, and there is one heading, near the top of a phone.
     private static let frame = """
       {
         // A phone makes its window as wide as what does not fit into it.
@@ -31,7 +30,7 @@
       }
       """
 
-    /// What stays in sight takes a third of the window at most, and at the end of the page covers nothing.
+    /// Fixed elements take at most a third of the window, and cover nothing at the end of the page.
     private static let bars = """
       {
         const before = scrollY, found = [];
@@ -54,8 +53,9 @@
       }
       """
 
-    /// What a finger presses is 44 pixels high and wide; a link that stands for its row is as large as that, and one that
-    /// names its row as wide as the name.
+    /// Touch targets are 44 pixels high and wide.
+    ///
+    /// A link for a whole row is as large as the row, and a link that names its row is as wide as the name.
     private static let targets = """
       !navigator.maxTouchPoints ? []
         : [...document.querySelectorAll("a[href],button,summary,select,input:not([type=hidden])")].flatMap((one) => {
@@ -67,7 +67,7 @@
         })
       """
 
-    /// No word or number is broken in two where it stands, but for addresses and paths.
+    /// No word or number is broken in two, except addresses and paths.
     private static let words = """
       [...document.querySelectorAll("button,kbd,small,.choice span,td,th,dt,dd,h1,label,a")].filter((one) => one.checkVisibility())
         .flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => {
@@ -82,7 +82,7 @@
         })).filter((word) => word)
       """
 
-    /// No short value of a table takes two lines where there is room for columns.
+    /// No short value of a table takes two lines if there is room for columns.
     private static let values = """
       [...document.querySelectorAll("td[data-label]")].filter((one) => {
         if (innerWidth < 768 || !one.checkVisibility() || one.childElementCount > 0 || one.innerText.length > 16) return false;
@@ -105,7 +105,7 @@
         .map((one) => one.outerHTML.slice(0, 90))
       """
 
-    /// The contrast of texts is what AA asks for.
+    /// The contrast of texts conforms to AA.
     private static let contrast = """
       {
         const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);

@@ -1,7 +1,7 @@
 #if canImport(Glibc) || canImport(Musl)
-  // What a person does: presses keys, and points with a mouse or a finger.
+  // The actions of a person: pressing keys, and pointing with a mouse or a finger.
   extension BrowserPage {
-    /// A key without a sign.
+    /// A key without a character.
     enum Key: String, Sendable {
       case enter = "Enter"
       case escape = "Escape"
@@ -16,28 +16,28 @@
       }
     }
 
-    /// Nothing on the page is what should be pressed.
+    /// An error for an element that is not on the page.
     struct NotThere: Error { let what: String, page: String }
 
-    /// Types a text, sign by sign, as fast as hands do, and waits for what comes of it.
+    /// Types a text, character by character, as fast as hands do, and waits for the result.
     func type(_ text: String, says said: String? = nil, to path: String? = nil) async throws {
       for sign in text { try await strike(sign, after: 0.12) }
       try await until(says: said, at: path)
     }
 
-    /// Types a text and the key that sends it.
+    /// Types a text and Enter.
     func enter(_ text: String, says said: String? = nil) async throws {
       try await type(text)
       try await press(.enter, says: said)
     }
 
-    /// Types a text as fast as scanners do, with Enter behind it.
+    /// Types a text as fast as scanners do, with Enter after it.
     func scan(_ text: String, says said: String? = nil) async throws {
       for (place, sign) in text.enumerated() { try await strike(sign, after: place == 0 ? 1 : 0.005) }
       try await press(.enter, after: 0.005, says: said)
     }
 
-    /// Has a text come without keys, as from a keyboard on the screen; Enter comes as a key without a name.
+    /// Inserts a text without keys, as from an on-screen keyboard; Enter is a key without a name.
     func insert(_ text: String) async throws {
       try await press("Unidentified", ["key": "Unidentified", "windowsVirtualKeyCode": 229], after: 1)
       try await send("Input.insertText", ["text": .text(text)])
@@ -67,7 +67,7 @@
       if let text { try await until(says: text) }
     }
 
-    /// When a key is pressed is said to the page, so that no slow machine changes what it means.
+    /// The page gets the time of each key, so that a slow machine does not change its meaning.
     private func press(_ what: String, _ details: BrowserValue, after seconds: Double) async throws {
       guard case .object(var members) = details else { return }
       try await rested()
@@ -79,18 +79,18 @@
       try await send("Input.dispatchKeyEvent", .object(members))
     }
 
-    /// Waits as people do before they answer a question that has only just come.
+    /// Waits as people do before they answer a new question.
     private func rested() async throws {
       if look.hasScript { try await until("!document.documentElement.classList.contains('fresh')") }
     }
 
-    /// Presses the first thing that a selector finds, and waits for what comes of it.
+    /// Presses the first element of a selector, and waits for the result.
     func click(_ selector: String, times: Int = 1, says said: String? = nil, to path: String? = nil) async throws {
       try await rested()
       do {
         try await point(at: try await node(of: selector), times: times)
       } catch  where error is NotThere || "\(error)".contains("detached") {
-        // A page that came meanwhile has it, too.
+        // A page that came in the meantime has the element, too.
         try await point(at: try await node(of: selector), times: times)
       }
       try await until(says: said, at: path)
@@ -103,7 +103,7 @@
       return ["objectId": answer["result"]["objectId"]]
     }
 
-    /// Where the middle of the first thing is that a selector finds.
+    /// Returns the middle of the first element of a selector.
     func middle(of selector: String) async throws -> (x: Double, y: Double) {
       let place = try await evaluate(
         """
@@ -118,7 +118,7 @@
       return (place[0], place[1])
     }
 
-    /// Presses a place in the window, whatever is there.
+    /// Presses a position in the window.
     func press(_ x: Double, _ y: Double) async throws {
       if look.isTouch { try await tap(x, y) } else { try await press(x, y, 1) }
     }

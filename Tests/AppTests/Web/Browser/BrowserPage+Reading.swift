@@ -1,6 +1,6 @@
 #if canImport(Glibc) || canImport(Musl)
   extension BrowserPage {
-    /// What an expression of JavaScript comes to on the page, whose own script may be off.
+    /// Returns the value of a JavaScript expression on the page, even if its own script is off.
     @discardableResult
     func evaluate(_ expression: String, isPromise: Bool = false) async throws -> BrowserValue {
       let answer = try await send(
@@ -13,9 +13,9 @@
       return answer["result"]["value"]
     }
 
-    /// Waits until an expression is true, however many pages that takes.
+    /// Waits until an expression is true, over any number of pages.
     func until(_ expression: String) async throws {
-      // A page that comes again and again by itself is never silent.
+      // A page that reloads by itself is never silent.
       for _ in 1...100 {
         let count = events.count
         do {
@@ -23,7 +23,7 @@
             try await evaluate(Self.watch(expression), isPromise: true)
             return
           }
-          // Some of what a page does by itself, such as giving a button the focus, comes after its load event.
+          // Some effects, such as the focus of a button, come after the load event.
           for _ in 1...500 where try await evaluate("!!(\(expression))").isTrue { return }
         } catch let refusal as Browser.Refused where refusal.isOfALeftPage {
           if look.hasScript { continue }
@@ -33,7 +33,7 @@
       throw Browser.Silent(waitedFor: expression)
     }
 
-    /// Waits until the page is at an address, and is whole.
+    /// Waits until the page is at an address, and complete.
     func until(at path: String) async throws {
       try await until(
         """
@@ -43,12 +43,12 @@
       )
     }
 
-    /// Waits until a text can be read on the page.
+    /// Waits until a text is visible on the page.
     func until(says text: String) async throws {
       try await until("document.body && document.body.innerText.includes(\(Self.literal(text)))")
     }
 
-    /// What can be read on the page, or in a part of it.
+    /// Returns the visible text of the page, or of a part of it.
     func text(of selector: String = "body") async throws -> String {
       let parts = "[...document.querySelectorAll(\(Self.literal(selector)))]"
       return try await evaluate("\(parts).map((one) => one.innerText).join('\\n')").text
@@ -58,7 +58,7 @@
       Int(try await evaluate("document.querySelectorAll(\(Self.literal(selector))).length").number)
     }
 
-    /// Where its links lead within the site.
+    /// Returns the targets of its links within the site.
     func links() async throws -> [String] {
       try await evaluate(
         "[...document.querySelectorAll(\"a[href^='/']:not([download])\")].map((one) => one.pathname + one.search)"
@@ -68,17 +68,16 @@
 
     var path: String { get async throws { try await evaluate("location.pathname + location.search").text } }
 
-    /// A text as it stands in a script.
+    /// Returns a text as a literal in a script.
     static func literal(_ text: String) -> String {
       (try? BrowserValue.text(text).bytes).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
     }
 
-    /// What went wrong in the window since it was opened: errors of scripts, requests that failed, and what the policy of
-    /// the page forbids.
+    /// The faults in the window so far: errors of scripts, failed requests, and violations of the page's policy.
     var faults: [String] {
       events.compactMap { event in
         let details = event.details
-        // So does a test that cuts the line.
+        // A test that goes offline causes this, too.
         if "\(details)".contains("ERR_INTERNET_DISCONNECTED") { return nil }
         switch event.method {
         case "Runtime.exceptionThrown":
@@ -87,7 +86,7 @@
           return ["error", "warning", "assert"].contains(details["type"].text) ? "console: \(details["args"])" : nil
         case "Log.entryAdded":
           let text = details["entry"]["text"].text
-          // Whoever presses the button before the browser has given it the focus is only faster.
+          // A button pressed before it gets the focus is only faster.
           if text.hasPrefix("Autofocus processing was blocked") { return nil }
           return "log: \(text) \(details["entry"]["url"].text)"
         case "Audits.issueAdded":
@@ -101,13 +100,13 @@
       }
     }
 
-    /// The controls of the page, as those know them who do not see it, with the roles of what has no name.
+    /// Returns the controls without a name in the accessibility tree, with their roles.
     func namelessControls() async throws -> [String] {
       let roles: Set = [
         "button", "link", "textbox", "searchbox", "combobox", "checkbox", "radio", "spinbutton", "listbox", "option",
         "menuitem", "img", "image", "DisclosureTriangle", "table", "navigation", "dialog", "group",
       ]
-      // Those that need no name stand for themselves.
+      // These roles need no name.
       let free: Set = ["table", "navigation", "group", "option"]
       let nodes = try await send("Accessibility.getFullAXTree")["nodes"].list
       return nodes.filter { node in
@@ -118,7 +117,7 @@
       .map { "\($0["role"]["value"].text) \($0["description"]["value"].text)" }
     }
 
-    /// How far the page reaches beyond the window, in pixels.
+    /// The width of the page beyond the window, in pixels.
     var overflow: Int {
       get async throws {
         // A phone makes its window as wide as what does not fit into it.
@@ -142,7 +141,7 @@
   }
 
   extension Browser.Refused {
-    /// Whether another page came while it was asked of one.
+    /// Whether the page was replaced during the call.
     fileprivate var isOfALeftPage: Bool {
       ["context", "navigated", "Promise was collected"].contains { message.contains($0) }
     }

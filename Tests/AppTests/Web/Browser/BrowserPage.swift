@@ -6,14 +6,14 @@
   final class BrowserPage: Sendable {
     let browser: Browser
     let look: BrowserLook
-    /// What is shared by windows of the same person: cookies.
+    /// The profile with the cookies, shared by windows of the same person.
     let profile: String
-    /// When a key was pressed last.
+    /// The time of the last key.
     private let lastKey = Mutex(0.0)
     private let target: String
     private let session: String
 
-    /// Opens a window, of somebody new unless a profile is given.
+    /// Opens a window, with a new profile unless one is given.
     init(_ look: BrowserLook = .desk, profile: String? = nil) async throws {
       browser = try Browser.shared.get()
       self.look = look
@@ -35,7 +35,7 @@
       try await show(as: look)
     }
 
-    /// The moment of the next key, in seconds; what a scanner types follows the key before, however long that took.
+    /// Returns the time of the next key in seconds. A scanner's key follows the last one, however long that took.
     func tick(by seconds: Double) -> Double {
       lastKey.withLock { last in
         last = seconds < 0.05 ? last + seconds : max(last + seconds, Date.now.timeIntervalSince1970)
@@ -57,7 +57,7 @@
       if !look.hasScript { try await send("Emulation.setScriptExecutionDisabled", ["value": true]) }
     }
 
-    /// Shows dark colours, or light ones.
+    /// Switches to dark or light colours.
     func darken(_ isDark: Bool) async throws {
       try await send(
         "Emulation.setEmulatedMedia",
@@ -65,7 +65,7 @@
       )
     }
 
-    /// Gives the window another height, or the size of another one.
+    /// Changes the height of the window, or uses the size of another one.
     func resize(height: Int, as other: BrowserLook? = nil) async throws {
       let look = other ?? look
       try await send(
@@ -77,7 +77,7 @@
       )
     }
 
-    /// Makes the line to the server slow, by so many milliseconds, or cuts it.
+    /// Sets the latency of the connection in milliseconds, or cuts it.
     func connect(isAway: Bool = false, latency: Int = 0) async throws {
       let (latency, all) = (BrowserValue.number(Double(latency)), BrowserValue.number(-1))
       try await send(
@@ -93,7 +93,7 @@
 
     var events: [Browser.Event] { browser.events(on: session) }
 
-    /// Goes to an address, which may be a path of the same site, and waits until all of the page is there.
+    /// Opens an address, which may be a path of the same site, and waits until the page is complete.
     func go(_ address: String) async throws {
       let address = address.hasPrefix("/") ? try await evaluate("location.origin").text + address : address
       let count = events.count
@@ -104,21 +104,21 @@
       try await loaded(from: count)
     }
 
-    /// Asks for the page once more.
+    /// Reloads the page.
     func reload() async throws {
       let count = events.count
       try await send("Page.reload")
       try await loaded(from: count)
     }
 
-    /// Goes back or, with a step above 0, forward in the history of the window.
+    /// Goes back or, with a positive step, forward in the history of the window.
     func move(by step: Int) async throws {
       let history = try await send("Page.getNavigationHistory")
       let place = Int(history["currentIndex"].number) + step
       try await send("Page.navigateToHistoryEntry", ["entryId": history["entries"].list[place]["id"]])
     }
 
-    /// How many pages the history of the window holds.
+    /// The number of pages in the history of the window.
     var historyCount: Int {
       get async throws { try await send("Page.getNavigationHistory")["entries"].list.count }
     }
@@ -129,7 +129,7 @@
 
     func close() async throws { try await browser.send("Target.closeTarget", ["targetId": .text(target)]) }
 
-    /// The picture of the page, from top to bottom, as a window of that height would show it.
+    /// Returns a picture of the whole page, as a window of that height would show it.
     func picture() async throws -> Data {
       let height = try await send("Page.getLayoutMetrics")["cssContentSize"]["height"].number
       try await resize(height: Int(max(Double(look.height), min(4_000, height))))

@@ -7,11 +7,11 @@
     import Musl
   #endif
 
-  /// The process of a browser, and the two pipes by which it is told what to do: messages of JSON, each with a NUL after it.
+  /// The process of a browser, and the two pipes for its commands: messages of JSON, each followed by a NUL.
   ///
-  /// A browser whose pipe ends goes away by itself.
+  /// A browser ends by itself when its pipe ends.
   final class BrowserPipe: Sendable {
-    /// The browser is not there.
+    /// An error for a browser that is not installed.
     struct Missing: Error, CustomStringConvertible {
       var description: String {
         "\(BrowserPipe.program) is not installed. Run make setup as root, or: sudo apt-get install \(BrowserPipe.program)"
@@ -26,10 +26,10 @@
     init() throws {
       let path = "/usr/bin/\(Self.program)"
       guard access(path, X_OK) == 0 else { throw Missing() }
-      // A browser that has crashed must not take the tests along.
+      // A browser that has crashed must not end the tests.
       signal(SIGPIPE, SIG_IGN)
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      // It reads and writes at the numbers 3 and 4.
+      // The browser reads descriptor 3 and writes to 4.
       process.arguments = ["-c", "exec \(path) \(Self.arguments) 3<&0 4>&1 </dev/null >/dev/null 2>&1"]
       process.environment = [
         "PATH": "/usr/bin:/bin", "HOME": FileManager.default.temporaryDirectory.path, "TZ": "UTC", "LC_ALL": "C.UTF-8",
@@ -47,7 +47,7 @@
     /// Sends one message.
     func send(_ message: [UInt8]) { try? commands.fileHandleForWriting.write(contentsOf: Data(message + [0])) }
 
-    /// Hands over what comes, until the browser is gone; now and then there is nothing.
+    /// Passes on the messages until the browser has ended; nil now and then during a silence.
     func read(_ take: ([UInt8]?) -> Void) {
       var unread: [UInt8] = []
       while true {
@@ -69,7 +69,7 @@
     private static var arguments: String {
       let arguments = [
         "--remote-debugging-pipe", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
-        // A machine without a mouse has one nevertheless, unless a page is told that it is on a phone.
+        // Simulates a mouse on a machine without one, unless the page is on a phone.
         "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
       ]
       return (arguments + (geteuid() == 0 ? ["--no-sandbox"] : []) + ["about:blank"]).joined(separator: " ")

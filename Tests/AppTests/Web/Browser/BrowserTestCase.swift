@@ -2,11 +2,11 @@
   import ArcadeTesting
   import XCTest
 
-  /// A test with a served Arcade and windows of a real browser; at its end none of them may have met a fault.
+  /// A test with a served Arcade and windows of a real browser; at its end none of them may have a fault.
   class BrowserTestCase: XCTestCase {
     private var served: [ServedArcade] = []
     private var pages: [BrowserPage] = []
-    /// Parts of what a browser complains of where a test is about just that.
+    /// Parts of browser errors that the test provokes.
     var forgiven: [String] = []
 
     /// Serves an Arcade.
@@ -20,14 +20,14 @@
       return arcade
     }
 
-    /// Opens a window of somebody who has not come in yet.
+    /// Opens a window of an unknown visitor.
     func openOutside(_ look: BrowserLook = .desk) async throws -> BrowserPage {
       let page = try await BrowserPage(look)
       pages.append(page)
       return page
     }
 
-    /// Opens a window of somebody who has come in: what a press on the first page sends is sent without that page.
+    /// Opens a window of an admitted visitor; the form of the first page is sent without that page.
     func open(_ arcade: ServedArcade, _ look: BrowserLook = .desk, at path: String = "/") async throws -> BrowserPage {
       let page = try await openOutside(look)
       let parts = try await arcade.address().split(separator: "/?key=")
@@ -71,7 +71,7 @@
   }
 #endif
 
-/// The addresses of screens in a data folder that has something of everything.
+/// The addresses of screens in a data folder with contents of all kinds.
 enum SiteScreens {
   static let all = [
     "/", "/shop", "/shop?matching=mug", "/shop/cart", "/shop/cart/clear", "/shop/discounts", "/shop/orders",
@@ -89,16 +89,16 @@ enum SiteScreens {
     "/settings/who", "/settings/browsers",
   ]
 
-  /// What addresses have in common whose screens are made alike.
+  /// Returns the common part of the addresses of similar screens.
   static func kind(of address: String) -> String {
     let parts = address.prefix { $0 != "?" }.split(separator: "/")
     let words = parts.enumerated().map { $0 == 2 ? "*" : $1.filter { !$0.isNumber } }
     return words.filter { !$0.isEmpty }.joined(separator: "/")
   }
 
-  /// Where each game is begun, and by what.
+  /// The page of each game, and the button that begins it.
   static let games = [("/prices", "#b-play"), ("/names", "[value=practice]"), ("/words", "#b-play")]
 
-  /// What is pressed elsewhere, and takes its time.
+  /// Other buttons whose actions take time.
   static let presses = [("/shop", ".act[data-usual]"), ("/observe/search", "#b-go"), ("/", "main .choice")]
 }

@@ -19,7 +19,7 @@ indirect enum BrowserValue: Sendable, ExpressibleByStringLiteral, ExpressibleByI
     self = .object(Dictionary(elements) { $1 })
   }
 
-  /// Reads a message.
+  /// Parses a message.
   init(_ message: [UInt8]) throws {
     self.init(any: try JSONSerialization.jsonObject(with: Data(message), options: .fragmentsAllowed))
   }
@@ -50,12 +50,12 @@ indirect enum BrowserValue: Sendable, ExpressibleByStringLiteral, ExpressibleByI
     }
   }
 
-  /// Whether it is true, which a number other than 0 is, too.
+  /// Whether it is true or a number other than 0.
   var isTrue: Bool { number != 0 }
 
   var isNull: Bool { if case .null = self { true } else { false } }
 
-  /// Writes a message.
+  /// The encoded message.
   var bytes: [UInt8] {
     get throws {
       Array(try JSONSerialization.data(withJSONObject: any, options: [.fragmentsAllowed, .withoutEscapingSlashes]))

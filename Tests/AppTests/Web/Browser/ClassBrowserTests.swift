@@ -4,7 +4,7 @@
   import Foundation
   import XCTest
 
-  /// A class that plays the words at once, each pupil on a phone and with a name: two in every run, 25 in `make fuzz`.
+  /// A class that plays words at once, each pupil on a phone and with a name: two in every run, 25 in `make fuzz`.
   final class ClassBrowserTests: BrowserTestCase {
     func testEachPupilPlaysTheirOwnGame() async throws {
       let arcade = try await serve(
@@ -29,7 +29,7 @@
       }
     }
 
-    /// Plays a game, and returns how many answers were right by what was said to each of them.
+    /// Plays a game, and returns the number of right answers according to their verdicts.
     private static func play(_ page: BrowserPage, _ pupil: Int) async throws -> Int {
       var random = SplitMix64(seed: UInt64(pupil))
       var right = 0

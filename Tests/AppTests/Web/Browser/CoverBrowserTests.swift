@@ -41,7 +41,7 @@
       }
     }
 
-    /// A listing that is not read yet is opened by a button, as that changes something.
+    /// An unread listing is opened by a button, because that changes its state.
     func testUnreadListingsLookAsLinksDo() async throws {
       let run = try BareRun()
       let path = try run.write("id,name,price\n1,iron pot,10.00\n2,ink,2.00\n", to: "list.csv")

@@ -3,11 +3,11 @@
   import Foundation
   import XCTest
 
-  /// A list of which products are looked for while a part of their name is typed, in the field for codes and scans.
+  /// A price list that is searched while a part of a name is typed, in the field for codes and scans.
   final class FindBrowserTests: BrowserTestCase {
     private func openTill(_ look: BrowserLook = .desk) async throws -> BrowserPage {
       let folder = try TemporaryFolder()
-      // More than stand on one page.
+      // More than fit on one page.
       let lines = (1...60).map { "40063813339\($0 + 10),Product \($0),1.00" }
       try folder.write(Data((["code,name,price"] + lines).joined(separator: "\n").utf8), to: "list.csv")
       let page = try await open(
@@ -25,7 +25,7 @@
       return page
     }
 
-    /// What is in the field that has the focus, if that is the one from the beginning.
+    /// The text in the focused field, if the field is still the original one.
     private static let typed = "document.activeElement.isSame && document.activeElement.value"
     /// The names of the products on the page.
     private static let rows =
@@ -42,11 +42,11 @@
         expectEqual(try await page.evaluate(Self.typed).text, "duct 57", look.name)
         let keyboard = try await page.evaluate("document.activeElement.inputMode").text
         XCTAssertEqual(keyboard, look.isTouch ? "text" : "")
-        // It stays while what was found is sold, which nothing was before.
+        // The results stay while one of them is sold.
         try await page.click(".goods [data-usual]", says: "In the cart: 1 ")
         try await page.click(".goods [data-usual]", says: "In the cart: 2 ")
         expectEqual(try await page.evaluate(Self.rows).text, "Product 57", look.name)
-        // The next scan has nothing to do with it.
+        // The next scan is unrelated to the search.
         try await page.scan("4006381333911", says: "In the cart: 3 ")
         try await page.until(at: "/shop")
         expectEqual(try await page.evaluate("document.querySelector('#f-add--code').value").text, "", look.name)
@@ -55,7 +55,7 @@
 
     func testEscapeEmptiesTheFieldAndListsAll() async throws {
       let page = try await openTill()
-      // How many are meant is no part of the name.
+      // The quantity is no part of the name.
       try await page.type("3*duct 57")
       try await page.until("\(Self.rows) === 'Product 57'")
       try await page.press(.escape)

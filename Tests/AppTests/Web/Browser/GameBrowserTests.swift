@@ -3,10 +3,10 @@
 
   /// The three games in a real browser.
   final class GameBrowserTests: BrowserTestCase {
-    /// By keys alone, by a mouse alone where there is no script, by a finger alone.
+    /// By keys alone, by a mouse alone without the script, and by a finger alone.
     private static let looks = [BrowserLook.desk, .desk.withoutScript, .phone]
 
-    /// What counted is not sent once more with the next guess; what was refused is there to be typed over.
+    /// A counted guess is not sent again with the next one; a rejected one stays in the field for correction.
     func testAGuessOfTheDailyLeavesTheFieldEmptyAndARefusalKeepsIt() async throws {
       let field = "document.querySelector('#f-guess--price')"
       for look in [BrowserLook.desk, .desk.withoutScript] {
@@ -85,7 +85,7 @@
   }
 
   extension BrowserPage {
-    /// The round that is asked; empty where none is.
+    /// The current round; empty if there is none.
     var subject: String {
       get async throws { try await evaluate("document.querySelector('main')?.dataset.subject || ''").text }
     }

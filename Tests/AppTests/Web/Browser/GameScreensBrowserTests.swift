@@ -2,7 +2,7 @@
   import ArcadeTesting
   import XCTest
 
-  /// Where things stand in the games and lists, and that they stay there.
+  /// The positions of elements in the games and lists, and that they do not move.
   final class GameScreensBrowserTests: BrowserTestCase {
     func testTheVerdictStaysWhileTheClockGoesOnAndMovesNoButton() async throws {
       for look in [BrowserLook.phone, .tablet, .desk] {
@@ -69,13 +69,13 @@
       try await page.until(at: "/words/games/1")
     }
 
-    /// Where the answers stand on the page, wherever it is scrolled.
+    /// The positions of the answers on the page, independent of scrolling.
     private static let answers = """
       [...document.querySelectorAll(".answers .button")].map((one) => one.getBoundingClientRect())
         .flatMap(({ left, top }) => [left + scrollX, top + scrollY])
       """
 
-    /// Where the faces stand.
+    /// The positions of the faces.
     private static let places = """
       [...document.querySelectorAll(".faces li")].map((one) => one.getBoundingClientRect())
         .flatMap(({ left, top, width, height }) => [left, top, width, height])

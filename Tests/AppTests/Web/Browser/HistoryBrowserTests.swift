@@ -5,12 +5,12 @@
   /// Back, forward, reload, bookmarks, and several windows at once in a real browser.
   final class HistoryBrowserTests: BrowserTestCase {
     func testEveryScreenCanBeReloadedAndGoneBackTo() async throws {
-      // All of them, or each fourth, which are of all systems.
+      // All of them, or every fourth one, which cover all systems.
       let paths = SiteScreens.all.dropFirst().enumerated().filter { $0.offset % (4 / FuzzShare.of(4)) == 0 }
       try await visit(paths.map(\.element), .desk)
     }
 
-    /// Without the script the browser does all that by itself, so one screen of each system stands for all.
+    /// Without the script the browser does all that by itself, so one screen of each system is enough.
     func testASystemCanBeReloadedAndGoneBackToWithoutTheScript() async throws {
       try await visit(SiteScreens.all.filter { $0.split(separator: "/").count == 1 }, .desk.withoutScript)
     }
@@ -45,7 +45,7 @@
       }
     }
 
-    /// What is gone back to shows what is in the cart now, and sends nothing a second time.
+    /// Going back shows the current cart, and sends nothing a second time.
     func testGoingBackAfterPayingDoesNotPayAgain() async throws {
       for look in [BrowserLook.desk, .desk.withoutScript] {
         let page = try await openNew(look, at: "/shop")
@@ -85,7 +85,7 @@
         XCTAssertTrue(frame.contains("English"), frame)
         guard look.hasScript else { continue }
 
-        // All that the script does goes on in the new frame.
+        // All functions of the script work in the new frame.
         try await page.type("?")
         expect(try await page.text(of: "#help[open]"), contains: "Teclas")
         try await page.press(.escape)
@@ -102,7 +102,7 @@
       for _ in 1...5 {
         for window in [page, other] {
           try await window.enter("MUG")
-          // Between two that wait it is not busy either, and who leaves then takes the second one along.
+          // Between two waiting forms the page is not busy; leaving at that moment still sends the second one.
           try await window.until("!document.documentElement.classList.contains('busy')")
         }
       }

@@ -45,7 +45,7 @@
       XCTAssertFalse(isOpen)
     }
 
-    /// A scanner can type there, but no keyboard comes to cover half of the screen before a finger asks for it.
+    /// A scanner can type into it, but no on-screen keyboard covers half of the screen before a tap.
     func testTheFocusAsksForNoKeyboardOnATouchScreen() async throws {
       let page = try await openNew(.phone, at: "/shop")
       let focused = try await page.evaluate("document.activeElement.inputMode").text

@@ -3,7 +3,7 @@
   import Foundation
   import XCTest
 
-  /// Names of four hundred letters and a data folder deep down, on a phone, a tablet and a desk.
+  /// Names of four hundred letters and a deeply nested data folder, on a phone, a tablet and a desktop.
   final class LongTextBrowserTests: BrowserTestCase {
     func testNothingIsWiderThanTheWindow() async throws {
       let (folder, long) = (try TemporaryFolder(), String(repeating: "m", count: 400))
@@ -37,7 +37,7 @@
       }
     }
 
-    /// One page is shown at each width, and at last as on a phone again.
+    /// Shows one page at each width, and finally at a phone's again.
     private func expectNothingWider(_ page: BrowserPage, _ name: String) async throws {
       for look in [BrowserLook.desk, .tablet, .phone] {
         try await page.resize(height: look.height, as: look)

@@ -3,7 +3,7 @@
   import Foundation
   import XCTest
 
-  /// Presses that come twice, too early, or in the middle of something else.
+  /// Presses that come twice, too early, or during another action.
   final class PressesBrowserTests: BrowserTestCase {
     func testWhatIsPressedSaysAtOnceThatItWasTaken() async throws {
       let page = try await openNew(at: "/shop")
@@ -38,7 +38,7 @@
       }
     }
 
-    /// Every button of a row, and all that is pressed without leaving: neither it nor what is on both pages moves.
+    /// For every button that leaves the page in place, neither it nor the common elements move.
     func testWhatIsOnBothPagesKeepsItsPlace() async throws {
       let verbs = try await EveryVerb()
       let arcade = try await serve(on: verbs.run.folder)
@@ -58,7 +58,7 @@
       }
     }
 
-    /// Long news stand in the page; once they are gone, what was pressed does not move up.
+    /// Long news is part of the page; once it is gone, the pressed element does not move up.
     func testWhatIsPressedKeepsItsPlaceWhereLongNewsGoAway() async throws {
       for look in [BrowserLook.desk, .phone] {
         let page = try await openNew(look, at: "/shop")
@@ -92,7 +92,7 @@
       })([...document.querySelectorAll('main .act,main .row,main .near button')])
       """
 
-    /// What stands elsewhere after a press, though no row went or came above it in its own table.
+    /// Returns the elements that moved after a press, without a row added or removed above in the same table.
     private static func moved(by place: Int) -> String {
       """
       (async () => {
@@ -147,14 +147,14 @@
       }
     }
 
-    /// Where a line is taken out of the cart, the next one comes under the finger.
+    /// When a line is taken out of the cart, the next one moves under the finger.
     func testASecondPressTakesNoOtherLineOut() async throws {
       for look in [BrowserLook.desk, .phone] {
         let page = try await openNew(look, at: "/shop")
         for code in ["MUG", "TSHIRT", "VOUCHER"] { try await page.scan(code) }
         try await page.until(says: "In the cart: 3 ")
         try await page.go("/shop/cart")
-        // The time of the page stands still.
+        // Stops the time of the page.
         try await page.evaluate("window.held = performance.now(); performance.now = () => held")
         let crosses = "main [form=press-remove]"
         let (x, y) = try await page.middle(of: crosses)
@@ -259,7 +259,7 @@
   }
 
   extension BrowserPage {
-    /// How far from the top of the window something stands, in pixels.
+    /// Returns the distance of an element from the top of the window in pixels.
     func top(of selector: String) async throws -> Int {
       let place = "document.querySelector(\(Self.literal(selector))).getBoundingClientRect().top"
       return Int(try await evaluate(place).number.rounded())

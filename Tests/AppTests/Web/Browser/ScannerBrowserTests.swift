@@ -3,7 +3,7 @@
   import Foundation
   import XCTest
 
-  /// A scanner at a till with products, whose codes are numbers that rows have, too.
+  /// A scanner at a till with products whose codes are also row numbers.
   final class ScannerBrowserTests: BrowserTestCase {
     private static let code = "4006381333931"
 
@@ -87,7 +87,7 @@
     func testDigitsPressNothingBeforeAPause() async throws {
       let page = try await openTill(.desk)
       try await page.press(.escape)
-      // The first digits of a code that is never ended.
+      // The first digits of an incomplete code.
       for sign in "400638" { try await page.strike(sign, after: 0.005) }
       try await page.type("3")
       try await page.until(says: "Added: 1 × Product 2.")
@@ -130,7 +130,7 @@
       XCTAssertEqual(count, 4)
     }
 
-    /// What is asked first has no field for products; the scan is not forgotten meanwhile.
+    /// A question has no field for products; a scan in the meantime is not lost.
     func testAScanWaitsBehindAQuestion() async throws {
       let page = try await openTill(.desk)
       try await page.scan(Self.code, says: "Added: 1 × Tea.")
@@ -149,7 +149,7 @@
       XCTAssertEqual(count, 3)
     }
 
-    /// Some scanners pause for a moment within a code; its tail may be a code of its own.
+    /// Some scanners pause for a moment within a code; the rest may be a code of its own.
     func testAScanWithOneSlowGapIsOneScan() async throws {
       let folder = try TemporaryFolder()
       try folder.write(Data("code,name,price\n4006381333931,Tea,3.00\n333931,Jam,2.00\n".utf8), to: "list.csv")
@@ -179,7 +179,7 @@
       try await page.until(says: "Added: ")
     }
 
-    /// How many pieces the cart holds.
+    /// Returns the number of pieces in the cart.
     private func pieces(_ page: BrowserPage) async throws -> Int {
       let cart = try await openAnother(page, at: "/shop/cart")
       let rows = "[...document.querySelectorAll('tbody tr:not(.detail,.sum)')]"

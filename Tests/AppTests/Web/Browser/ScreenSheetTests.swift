@@ -3,14 +3,13 @@
   import Foundation
   import XCTest
 
-  /// A sheet with pictures of every screen, for whoever wants to look at all of them: `make screens` leaves it in
-  /// `.build/screens/index.html`.
+  /// A sheet with pictures of every screen: `make screens` writes it to `.build/screens/index.html`.
   final class ScreenSheetTests: BrowserTestCase {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../../../.build/screens"
     )
 
-    /// The looks in which a state is shown: all of them where everything is as usual, else one of each kind.
+    /// Returns the looks of a state: all of them for the usual state, else one of each kind.
     private static func looks(of state: ScreenData) -> [BrowserLook] {
       let (languages, all) = (["en", "es", "ja"], [BrowserLook.phone, .tablet, .desk])
       return all.enumerated().flatMap { place, look in
@@ -29,7 +28,7 @@
       guard let wanted = ProcessInfo.processInfo.environment["ARCADE_SCREENS"] else {
         throw XCTSkip("make screens makes them")
       }
-      // Pictures of feeds that mean harm are not there.
+      // The pictures of hostile feeds do not exist.
       forgiven = ["log: ", "issue: "]
       try? FileManager.default.removeItem(at: Self.folder)
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
@@ -67,14 +66,14 @@
       try Data(sheet.utf8).write(to: Self.folder.appending(path: "index.html"))
     }
 
-    /// Goes to every screen, and says of each that it is there.
+    /// Opens every screen, and reports each.
     private func visit(_ page: BrowserPage, _ state: ScreenData, _ isThere: (String) async throws -> Void) async throws
     {
       for path in state == .busy ? [] : SiteScreens.all {
         try await page.go(path)
         let blemishes = try await page.blemishes(isHostile: state == .hostile) + page.namelessControls()
         XCTAssertEqual(blemishes, [], "\(state) \(path) \(page.look.name)")
-        // What is further down is only loaded once somebody goes there.
+        // Images further down are loaded only on scrolling.
         try await page.until("[...document.images].every((one) => one.complete || one.loading === 'lazy')")
         try await isThere(path)
       }
@@ -84,7 +83,7 @@
         if state == .busy { try await page.connect(latency: 60_000) }
         try await page.evaluate("document.querySelector('\(button)').click()")
         try await page.until("document.querySelector('\(state == .busy ? ".busy" : ".play,.failure,.news")')")
-        // What is on its way says so only where it takes long.
+        // A pending form is shown only if it takes long.
         if state == .busy {
           try await Task.sleep(for: .milliseconds(400))
         } else {
@@ -96,14 +95,14 @@
     }
   }
 
-  /// What all screens of the sheet have in common.
+  /// The common state of all screens of the sheet.
   private enum ScreenData: CaseIterable { case usual, empty, hostile, failed, busy }
 
-  /// A data folder with the sources that bring its screens into a state.
+  /// A data folder with the sources for a state.
   private struct SampleFolder {
     let run: BareRun
     var environment: [String: String] = [:]
-    /// Has nothing of what it is asked for.
+    /// A server without the requested files.
     private var server: LoopbackServer?
 
     init(of state: ScreenData) async throws {

@@ -6,8 +6,10 @@
   @testable import ArcadeConsole
   @testable import ArcadeWeb
 
-  /// Every screen in a real browser: on a desk, a phone and a phone that lies down, light and dark, in three languages,
-  /// with the script and without it. `make screens` has pictures of all of them.
+  /// Every screen in a real browser, on a desktop, a phone and a phone in landscape.
+  ///
+  /// Screens are light and dark, in three languages, with the script and without it. `make screens` takes pictures of
+  /// them.
   final class ScreensBrowserTests: BrowserTestCase {
     func testEveryScreenOnADeskInEnglish() async throws { try await visit(.desk) }
 
@@ -40,7 +42,7 @@
         try await page.until("document.querySelector('main')?.dataset.subject")
         try await check(page, "\(path)/game")
       }
-      // A new screen has to be looked at, too.
+      // A new screen has to be included, too.
       let settings = SettingEntry.all.map { "/settings/\($0.setting.name)" }
       let known = Set((SiteScreens.all + settings).map(SiteScreens.kind))
       XCTAssertEqual(linked.filter { !known.contains(SiteScreens.kind(of: $0)) }, [Gate.signOutPath])
@@ -50,7 +52,7 @@
       let name = "\(path) \(page.look.name)"
       expectEqual(try await page.blemishes(), [], name)
       expectEqual(try await page.evaluate("document.documentElement.lang").text, page.look.language, name)
-      // However large the window is, and in whatever language.
+      // The size of the window and the language do not matter.
       guard page.look == .desk else { return }
       expectEqual(try await page.namelessControls(), [], name)
       for isDark in [true, false] {

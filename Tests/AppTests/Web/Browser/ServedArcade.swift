@@ -7,9 +7,9 @@ import Synchronization
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// `arcade web` in this process, on a free port and a data folder of its own, with a clock that a test moves.
+/// `arcade web` in this process, on a free port and a separate data folder, with a clock that a test moves.
 final class ServedArcade: Sendable {
-  /// It ended before it said where it is.
+  /// An error for a server that ended before it printed its address.
   struct NotServed: Error { let complained: String }
 
   let folder: TemporaryFolder
@@ -41,27 +41,27 @@ final class ServedArcade: Sendable {
 
   deinit { running.cancel() }
 
-  /// The next address with a key: each of them lets in once.
+  /// Returns the next address with a key, each of which works once.
   func address() async throws -> String {
     for await address in printed { return address }
     throw NotServed(complained: errors.text)
   }
 
-  /// Ends it, and waits until it has ended.
+  /// Stops the server, and waits for its end.
   func stop() async {
     running.cancel()
     _ = await running.value
   }
 }
 
-/// Hands every line that the app writes to whoever waits for it.
+/// Passes every line of output to the task that waits for it.
 final class WaitedSink: TextSink, Sendable {
   private let written = Mutex("")
   private let lines: AsyncStream<String>.Continuation?
 
   init(_ lines: AsyncStream<String>.Continuation?) { self.lines = lines }
 
-  /// All of it, where nobody waits for lines.
+  /// The whole output, if no task waits for lines.
   var text: String { written.withLock { $0 } }
 
   func write(_ bytes: [UInt8]) throws(OutputFailure) {
@@ -76,7 +76,7 @@ final class WaitedSink: TextSink, Sendable {
   }
 }
 
-/// Waits on a clock that stands still until a test moves it.
+/// Waits on a clock that stops until a test moves it.
 final class HandDrivenPause: Sendable {
   private struct Waiter {
     let id: Int
@@ -89,7 +89,7 @@ final class HandDrivenPause: Sendable {
 
   init(_ time: HandDrivenTime) { self.time = time }
 
-  /// Lets time pass, and those go on whose time has come.
+  /// Lets time pass, and resumes the tasks that are due.
   func advance(by duration: Duration) {
     time.advance(by: duration)
     let now = time.elapsed()
@@ -101,13 +101,13 @@ final class HandDrivenPause: Sendable {
     for waiter in due { waiter.continuation.resume() }
   }
 
-  /// The same once somebody waits: who has looked at the clock and waits only then would wait for too long.
+  /// Lets time pass once a task waits; a task that read the clock and waits later would wait too long.
   func advanceOnceAwaited(by duration: Duration) async {
     await untilAwaited()
     advance(by: duration)
   }
 
-  /// Until somebody waits.
+  /// Waits until a task waits.
   func untilAwaited() async {
     await withCheckedContinuation { continuation in
       let isAwaited = waiters.withLock { waiters in

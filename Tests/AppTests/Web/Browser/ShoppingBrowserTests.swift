@@ -8,7 +8,7 @@
     func testAScannersKeystrokesLeadToAReceipt() async throws {
       let page = try await openNew(at: "/shop")
 
-      // A scanner waits for nothing.
+      // A scanner does not wait.
       for code in ["MUG", "3*TSHIRT", "TSHIRT 1"] { try await page.enter(code) }
 
       try await page.until(says: "Added: 1 × Cabify T-Shirt.")

@@ -3,7 +3,7 @@
 
   /// The day of a stall in a real browser, with one sale of each kind: all sixty are typed on the console.
   final class StallBrowserTests: BrowserTestCase {
-    /// By card; something that is on no list; partly in cash; what is given back later; two offers.
+    /// By card; an item outside the list; partly in cash; a later refund; two offers.
     private static let sales = [2, 5, 7, 18, 34].map { StallDay.sales[$0] }
 
     func testAStallsDayOfEachKindOfSale() async throws {
@@ -47,11 +47,11 @@
       try await fill(page, "close", ["counted": "94,89"], says: "Closing 1: €0.50 missing.")
     }
 
-    /// What is on no list goes in by its form; a scanner and a scale type all else, and wait for nothing.
+    /// Items outside the list are entered by their form; a scanner and a scale type the rest without waiting.
     private func sell(_ sale: StallDay.Sale, on page: BrowserPage) async throws {
       for typed in sale.typed where typed.hasPrefix("misc ") {
         let parts = typed.split(separator: " ", maxSplits: 2).map(String.init)
-        // A receipt is nothing that things are put into.
+        // Nothing can be added to a receipt.
         try await page.go("/shop")
         try await fill(page, "misc", ["amount": parts[1], "what": parts[2]], says: "Added: \(parts[2])")
       }

@@ -4,24 +4,24 @@
   import Foundation
   import XCTest
 
-  /// An hour of a stall on a tablet with a scanner, at random, beside a cart that this test keeps by itself.
+  /// An hour of random sales at a stall on a tablet with a scanner, compared with a cart of the test.
   ///
-  /// It is a few sales in every run; `make fuzz` makes 40 of them, each time others.
+  /// Every run has a few sales; `make fuzz` has 40 random ones.
   final class StallHourBrowserTests: BrowserTestCase {
     private static let environment = ProcessInfo.processInfo.environment
 
-    /// What is sold: €0.35 for the first product, and €0.35 more for each further one.
+    /// The products: €0.35 for the first one, and €0.35 more for each further one.
     private static let codes = (1...12).map { "40063813339\($0 + 10)" }
     private static func cents(_ place: Int) -> Int { 35 * (place + 1) }
 
-    /// What should be in the cart, by the place of the product, and how it was before the last change.
+    /// The expected cart, by the position of the product, and its state before the last change.
     private struct Cart {
       var counts = [Int](repeating: 0, count: 12)
       var cents: Int { counts.enumerated().reduce(0) { $0 + $1.element * StallHourBrowserTests.cents($1.offset) } }
       var pieces: Int { counts.reduce(0, +) }
     }
 
-    /// What was done for this customer.
+    /// The steps for this customer.
     private var steps: [String] = []
     private var random = SplitMix64(seed: environment["ARCADE_FUZZ_SEED"].flatMap(UInt64.init) ?? 1)
 
@@ -51,7 +51,7 @@
       expectEqual(try await page.text(of: "tbody tr:first-child").contains("\(sales)"), true)
     }
 
-    /// Does what a customer makes one do, and holds the page against the cart after each step.
+    /// Performs random steps of a customer, and compares the page with the cart after each one.
     private func fill(_ page: BrowserPage) async throws -> Cart {
       var cart = Cart()
       steps = []
@@ -65,7 +65,7 @@
           cart.counts[place] += 1
           try await page.scan(code)
         case 3:
-          // Faster than the line.
+          // Input is faster than the connection.
           try await page.connect(latency: 150)
           for place in [place, (place + 5) % 12, place] {
             cart.counts[place] += 1
@@ -84,7 +84,7 @@
           try await reach(page)
           try await page.click("[form=press-remove-one][value='\(Self.codes[place])']")
         default:
-          // Where there is no list, it comes up with what was scanned.
+          // Without a list, the page shows the scanned product.
           cart.counts[place] += 1
           try await page.go(["/shop/orders", "/shop/day", "/shop/pricelist"][below(3)])
           try await page.scan(code, says: "Added: 1 × Product \(place + 1).")
@@ -101,7 +101,7 @@
       return cart
     }
 
-    /// As long as a hand needs to another button: sooner, a press at the same place would count for nothing.
+    /// Waits as long as a hand needs to another button; an earlier press at the same place would be ignored.
     private func reach(_ page: BrowserPage) async throws {
       try await page.evaluate("new Promise((done) => setTimeout(done, 350))", isPromise: true)
     }
@@ -123,7 +123,7 @@
       } else {
         try await page.click("#way-cash summary")
         try await page.click(".way .bar button:last-child", says: "Receipt of order \(number)")
-        // The largest sum that is offered is in whole notes of fifty.
+        // The largest suggested sum is in whole notes of fifty.
         let change = (cart.cents + 4_999) / 5_000 * 5_000 - cart.cents
         if change > 0 { try await page.until(says: "€\(Self.euros(change))") }
       }

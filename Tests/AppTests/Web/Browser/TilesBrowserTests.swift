@@ -3,7 +3,7 @@
   import Foundation
   import XCTest
 
-  /// A stall with twelve products that have a picture or a colour, of which one is weighed.
+  /// A stall with twelve products with a picture or a colour, one of which is weighed.
   final class TilesBrowserTests: BrowserTestCase {
     func testAStallPressesWhatItSees() async throws {
       let folder = try TemporaryFolder()
@@ -27,7 +27,7 @@
         expectEqual(try await page.overflow, 0, look.name)
         try await page.evaluate("document.querySelector('.tiles img').scrollIntoView()")
         try await page.evaluate("document.querySelector('.tiles img').decode()", isPromise: true)
-        // The picture is pressed, or the colour; what it adds is what is seen.
+        // The picture or the colour is pressed, and the visible product is added.
         let before = try await pieces(page)
         try await page.click(".tiles img")
         try await page.until("document.querySelector('.tiles b').innerText === '\(before + 1)'")
@@ -41,7 +41,7 @@
       }
     }
 
-    /// How much tea there is in the cart.
+    /// Returns the amount of tea in the cart.
     private func pieces(_ page: BrowserPage) async throws -> Int {
       Int(try await page.text(of: ".tiles tr:first-child .count b")) ?? 0
     }

@@ -3,7 +3,7 @@
   import Foundation
   import XCTest
 
-  /// A till with thirty products, of which two are weighed, on a phone, a tablet and a desk.
+  /// A till with thirty products, two of which are weighed, on a phone, a tablet and a desktop.
   final class TillBrowserTests: BrowserTestCase {
     private func till() async throws -> ServedArcade {
       let folder = try TemporaryFolder()
@@ -35,7 +35,7 @@
         expectEqual(try await page.evaluate(left).isTrue, isBeside, look.name)
         let shown = "document.querySelector('#aside table').checkVisibility()"
         expectEqual(try await page.evaluate(shown).isTrue, isBeside, look.name)
-        // Where there is one column, all of it ends at the edge of what stands above it.
+        // In a single column, everything ends at the same edge as the element above it.
         let edge = "(what) => document.querySelector(what).getBoundingClientRect().right"
         let edges = try await page.evaluate("['header', '.usual', '.goods'].map(\(edge))").list.map(\.number)
         if look == .tablet { XCTAssertEqual(edges, [820, 804, 804]) }

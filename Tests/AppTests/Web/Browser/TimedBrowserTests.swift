@@ -1,16 +1,16 @@
 #if canImport(Glibc) || canImport(Musl)
   import XCTest
 
-  /// Games against the clock in a real browser: the browser's own goes on, and the one that counts is moved by hand.
+  /// Timed games in a real browser: the browser's clock runs, and the server's clock is moved by the test.
   final class TimedBrowserTests: BrowserTestCase {
     func testAWordThatNobodyAnswersFallsPast() async throws { try await letFall(.desk) }
 
-    /// Without the script the page asks again by itself.
+    /// Without the script the page reloads by itself.
     func testAWordThatNobodyAnswersFallsPastWithoutTheScript() async throws { try await letFall(.desk.withoutScript) }
 
     private func letFall(_ look: BrowserLook) async throws {
       let arcade = try await serve()
-      // With the script somebody waits for what happens next; without it the page asks.
+      // With the script a task waits for the next event; without it the page reloads.
       func pass(_ duration: Duration) async {
         if look.hasScript {
           await arcade.pause.advanceOnceAwaited(by: duration)
@@ -22,11 +22,11 @@
       try await page.click("#b-play", says: "Round 1 of 10")
       for second in 1...(look.hasScript ? 2 : 1) {
         await pass(.seconds(1))
-        // So far has it fallen of its way.
+        // The word has fallen this far.
         try await page.until("document.querySelector('.falling.u\(second)')")
       }
       await pass(.seconds(look.hasScript ? 2 : 3))
-      // Each page that asks again waits for a second of the browser's own; a few stand for all.
+      // Each reloading page waits for a real second, so only a few rounds are tested.
       for round in 2...(look.hasScript ? 10 : 3) {
         try await page.until(says: "Round \(round) of 10")
         expect(try await page.text(of: ".verdict"), contains: "No answer.")
@@ -46,7 +46,7 @@
       try await page.until(says: "The game is over")
     }
 
-    /// A page that was drawn before time ran out comes after the event that says so.
+    /// A page that was drawn before time ran out arrives after the event.
     func testWhatHappensWhileAPageIsOnItsWayIsShownAfterIt() async throws {
       let arcade = try await serve()
       let page = try await open(arcade, at: "/names")
@@ -79,7 +79,7 @@
     func testTheTimeIsDrawnEverySecond() async throws {
       let page = try await openNew(at: "/names")
       try await page.type("2", says: "Round 1, 0 right")
-      // The clock that counts stands still.
+      // The server's clock is stopped.
       for left in ["0:59", "0:58"] {
         try await page.until("document.querySelector('[data-left]').innerText === '\(left)'")
       }
@@ -89,7 +89,7 @@
       for look in [BrowserLook.desk, .desk.withoutScript] {
         let late = try await openNew(look, at: "/words")
         try await late.click("#b-play", says: "Round 1 of 10")
-        // Its stream of events would bring the next question.
+        // Its event stream would bring the next question.
         try await late.evaluate("window.EventSource && document.querySelector('main').removeAttribute('data-live')")
         let quick = try await openAnother(late, at: try await late.path)
         try await quick.click("#b-r", says: "Round 2 of 10")
