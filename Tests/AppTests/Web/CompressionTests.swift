@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What is sent in fewer bytes, and to whom.
+/// The responses that are compressed, and their readers.
 final class CompressionTests: XCTestCase {
   func testAReaderGetsTheCodingThatItLikesBest() {
     for (wish, coding) in [

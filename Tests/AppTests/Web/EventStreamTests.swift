@@ -4,7 +4,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Streams of events: a server tells its pages what happens.
+/// Event streams, by which a server sends events to its pages.
 final class EventStreamTests: XCTestCase {
   private let request = "GET /events HTTP/1.1\r\nHost: here\r\nAccept: text/event-stream\r\n\r\n"
 
@@ -36,7 +36,7 @@ final class EventStreamTests: XCTestCase {
     let served = try serve { events }
     let connection = try served.connect()
 
-    // In the old version nothing stands between the parts.
+    // In HTTP/1.0 there is nothing between the parts.
     connection.send("GET /events HTTP/1.0\r\nHost: here\r\n\r\n")
 
     XCTAssertTrue(try connection.readToEnd().hasSuffix("\r\n\r\n:\n\ndata: \(long)\n\n"))
@@ -58,7 +58,7 @@ final class EventStreamTests: XCTestCase {
     let (staying, leaving) = (try follow(served), try follow(served))
 
     leaving.close()
-    // The first byte for who left is answered by the system with a reset, which the next one meets.
+    // The system answers the first byte for a closed reader with a reset, which fails the next one.
     while served.server.exchangeCount > 1 {
       beats.continuation.yield()
       try staying.read(until: ":\n\n")
@@ -73,7 +73,7 @@ final class EventStreamTests: XCTestCase {
     let connections = try (0..<3).map { _ in try follow(served) }
 
     XCTAssertTrue(try connections[0].read(until: "0\r\n\r\n").hasSuffix("0\r\n\r\n"))
-    // The library says that an exchange is over once its last byte was sent.
+    // The library reports the end of an exchange once its last byte was sent.
     while served.server.exchangeCount > 2 { sched_yield() }
     XCTAssertEqual(served.server.exchangeCount, 2)
   }
@@ -106,7 +106,7 @@ final class EventStreamTests: XCTestCase {
       let served = try serve { AsyncStream { _ in } }
       let connections = try (0..<50).map { _ in try served.connect() }
       for connection in connections { connection.send(request) }
-      // Half of them are in the middle of something when the server stops.
+      // Half of them are receiving events when the server stops.
       for connection in connections.prefix(25) { try connection.read(until: ":\n\n") }
 
       served.server.stop()
@@ -116,7 +116,7 @@ final class EventStreamTests: XCTestCase {
     }
   }
 
-  /// A server that answers everything with events.
+  /// Serves events as the response to any request.
   private func serve(
     limits: WebLimits = WebLimits(),
     pause: (@Sendable (Duration) async throws -> Void)? = nil,
@@ -127,7 +127,7 @@ final class EventStreamTests: XCTestCase {
     return try ServedEntrance(entrance, limits: limits, pause: pause)
   }
 
-  /// Asks for the events, and reads up to the first ones.
+  /// Requests the events, and reads up to the first ones.
   private func follow(_ served: ServedEntrance) throws -> RawConnection {
     let connection = try served.connect()
     connection.send(request)

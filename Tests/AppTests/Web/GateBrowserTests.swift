@@ -7,7 +7,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// How long a browser is known, and how it ends.
+/// How long a browser stays known, and how it is signed out.
 final class GateBrowserTests: XCTestCase {
   private let day = Duration.seconds(86_400)
 
@@ -63,7 +63,7 @@ final class GateBrowserTests: XCTestCase {
     }
   }
 
-  /// The cookie of an earlier version is signed as ever, but nobody noted whose it is.
+  /// The cookie of an earlier version has a valid signature, but its visitor was never stored.
   func testACookieFromBeforeEndsOnceWithASentence() throws {
     let gate = try ServedGate()
     let old = "arcade-\(gate.port)=\(CookieSigner(secret: [1, 2, 3]).cookie(of: "0123"))"
@@ -76,7 +76,7 @@ final class GateBrowserTests: XCTestCase {
     XCTAssertTrue(
       answer.values(of: "set-cookie").contains { $0.hasPrefix("arcade-\(gate.port)=; ") && $0.contains("Max-Age=0;") }
     )
-    // It leads to where they wanted to go.
+    // It leads to the requested page.
     let kept = answer.values(of: "set-cookie").first { $0.contains("-at=/shop") } ?? ""
     let after = try gate.press(gate.key, "Cookie: \(kept.prefix { $0 != ";" }); \(old)")
     XCTAssertEqual(after.values(of: "location"), ["/shop"])
@@ -90,7 +90,7 @@ final class GateBrowserTests: XCTestCase {
     XCTAssertEqual(page.status, 200)
     let token = try XCTUnwrap(page.body.firstMatch(of: /name="token" value="([^"]+)"/)?.1)
     XCTAssertEqual(try gate.ask("GET /", cookie).status, 200)
-    // Without its token nothing ends.
+    // Without its token nobody is signed out.
     XCTAssertEqual(try gate.post("/sign-out", cookie: other, token: String(token)).status, 303)
     XCTAssertEqual(try gate.ask("GET /", other).status, 200)
 
@@ -132,7 +132,7 @@ final class GateBrowserTests: XCTestCase {
   }
 }
 
-/// A site that answers everything with events.
+/// A site that responds to everything with events.
 private struct StreamingSite: WebSite {
   let events: AsyncStream<String>
   let time = HandDrivenTime()

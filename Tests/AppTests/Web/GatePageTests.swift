@@ -5,7 +5,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What whoever is not let in gets to see.
+/// The pages for visitors who are not admitted.
 final class GatePageTests: XCTestCase {
   func testItStandsInTheFrameAndSaysWhatToDoWithoutTheWindow() {
     for language in Language.allCases {

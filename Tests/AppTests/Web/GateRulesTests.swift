@@ -4,7 +4,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// By which names a server is called, which address it prints, and what it says to requests that were handed on.
+/// The names of a server, the address it prints, and its responses to requests from proxies.
 final class GateRulesTests: XCTestCase {
   func testTheAddressThatIsPrintedIsOneThatBrowsersReach() throws {
     for (listen, names, isSecure, printed) in [
@@ -44,7 +44,7 @@ final class GateRulesTests: XCTestCase {
     let behind = GateRules(address: .loopback, port: 1, names: ["a.example"])
     XCTAssertEqual(behind.sender(of: request), "192.0.2.9")
     XCTAssertEqual(GateRules(address: .loopback, port: 1).sender(of: request), "127.0.0.1")
-    // Only a server on this machine says who asks it.
+    // Only a proxy on this machine can name the sender.
     request.peer = try address("192.0.2.7")
     XCTAssertEqual(behind.sender(of: request), "192.0.2.7")
   }
@@ -88,7 +88,7 @@ final class GateRulesTests: XCTestCase {
     }
   }
 
-  /// Only whoever says so with `--host` has another server in front, which tells who asks.
+  /// Only with `--host` there is a proxy in front, which names the sender.
   func testWhatWasHandedOnIsRefusedUnlessThatWasSaid() throws {
     let (gate, behind) = (try ServedGate(), try ServedGate { GateRules(address: $0, port: $1, names: ["a.example"]) })
     for header in ["Forwarded: for=1.2.3.4", "X-Forwarded-For: 1.2.3.4", "x-forwarded-host: a", "X-Forwarded-Proto: x"]
@@ -109,12 +109,12 @@ final class GateRulesTests: XCTestCase {
       try gate.ask("GET /", host: "a.example").values(of: "strict-transport-security"),
       ["max-age=31536000"]
     )
-    // It would hold for every other server on this machine.
+    // It would apply to every other server on this machine.
     XCTAssertEqual(try gate.ask("GET /", host: "localhost:\(gate.port)").values(of: "strict-transport-security"), [])
     XCTAssertEqual(try ServedGate().ask("GET /").values(of: "strict-transport-security"), [])
   }
 
-  /// A quotation mark with an accent over it is one character, and none of those that a page must escape.
+  /// A quotation mark with an accent is one character, and not one that a page must escape.
   func testTheGatesOwnPageEscapesWhateverStandsOnAMark() throws {
     let gate = try ServedGate()
     let body = "action=add&f-code=%22%CC%81%3E%CC%81%3Cb%3E"

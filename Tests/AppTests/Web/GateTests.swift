@@ -5,7 +5,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Who gets through the gate.
+/// The visitors who pass the gate.
 final class GateTests: XCTestCase {
   func testOnlyTheKeyOfTheLastAddressLetsInAndOnlyOnce() throws {
     let gate = try ServedGate()
@@ -30,7 +30,7 @@ final class GateTests: XCTestCase {
     XCTAssertEqual(gate.addresses.count, 3)
   }
 
-  /// A messenger that shows where an address leads, or a browser that loads it ahead, must not use it up.
+  /// A link preview of a messenger, or a browser that preloads an address, must not use up its key.
   func testLookingAtTheAddressLeavesItsKeyAsItIs() throws {
     let gate = try ServedGate()
     for _ in 1...3 {
@@ -46,7 +46,7 @@ final class GateTests: XCTestCase {
       XCTAssertEqual(try gate.ask("POST /", origin, body: "key=\(gate.key)").status, 403, origin)
     }
     XCTAssertEqual(gate.addresses.count, 1)
-    // Whoever presses twice is in, and so is whoever keeps the address as a bookmark.
+    // A second press, or a bookmark of the address, leads in as well.
     let key = gate.key
     let cookie = try gate.comeIn()
     XCTAssertEqual(try gate.press(key, cookie).values(of: "location"), ["/"])
@@ -80,7 +80,7 @@ final class GateTests: XCTestCase {
       XCTAssertEqual(answer.values(of: "location"), [address])
       let cookies = answer.values(of: "set-cookie")
       XCTAssertTrue(cookies.contains { $0.hasPrefix("arcade-\(gate.port)=") }, "\(cookies)")
-      // What it led to is over.
+      // The requested address is no longer needed.
       XCTAssertTrue(cookies.contains { $0.hasPrefix("arcade-\(gate.port)-at=; ") && $0.contains("Max-Age=0") })
     }
     let typed = try gate.post("/shop/cart", cookie: "A: b", token: "0")
@@ -98,7 +98,7 @@ final class GateTests: XCTestCase {
       let cookie = "Cookie: arcade-\(gate.port)-at=\(address)"
       XCTAssertEqual(try gate.press(gate.key, cookie).values(of: "location"), ["/"], address)
     }
-    // What a page loads beside itself is nowhere to stand, and neither is what has no place in a cookie.
+    // A resource of a page is no page to return to, and neither is an address too long for a cookie.
     for (line, header) in [
       ("GET /events?at=/shop", "Sec-Fetch-Dest: empty"), ("GET /pictures/a", "Sec-Fetch-Dest: image"),
       ("GET /shop;a", "Sec-Fetch-Dest: document"), ("GET /", "Sec-Fetch-Dest: document"),
@@ -171,7 +171,7 @@ final class GateTests: XCTestCase {
     let token = try XCTUnwrap(gate.site.visits.last).maskedToken()
     XCTAssertEqual(try gate.post("/shop", cookie: cookie, token: token).body, "POST /shop")
     XCTAssertEqual(try gate.post("/shop", cookie: cookie, token: token, host: "localhost:\(gate.port)").status, 200)
-    // A server in front of this one may speak TLS for it.
+    // A proxy in front of this server may use TLS.
     for scheme in ["http", "https"] {
       let origin = "\(scheme)://arcade.example"
       XCTAssertEqual(
@@ -209,7 +209,7 @@ final class GateTests: XCTestCase {
       bare[0] + bare[0], String(repeating: "0", count: 32) + bare[1],
     ] {
       let answer = try gate.post("/shop", cookie: cookie, token: token)
-      // Its page is shown as it is now, with what was typed, and nothing is done.
+      // Its page is shown in its current state, with the typed text, and nothing is performed.
       XCTAssertEqual(answer.status, 303, token)
       XCTAssertEqual(answer.values(of: "location"), ["/shop"], token)
       XCTAssertEqual(gate.site.oldForms.last?.form.word, "buy", token)
@@ -227,7 +227,7 @@ final class GateTests: XCTestCase {
     XCTAssertEqual(try gate.ask("POST /", cookie, origin, form, body: "a=b&token=\(tokens[0])").status, 200)
   }
 
-  /// What is the same on each page could be told from how long the page is once it is compressed.
+  /// A token that is the same on each page could be guessed from the length of the compressed page.
   func testEachPageHasATokenOfItsOwnAndNoneButThoseIsTaken() throws {
     let gate = try ServedGate()
     let cookie = try gate.comeIn()
@@ -250,7 +250,7 @@ final class GateTests: XCTestCase {
       XCTAssertEqual(try gate.post("/shop", cookie: cookie, token: String(cut)).status, 303)
     }
     XCTAssertEqual(gate.site.requests, [])
-    // Older pages stay good.
+    // Older pages stay valid.
     for token in pages { XCTAssertEqual(try gate.post("/shop", cookie: cookie, token: token).body, "POST /shop") }
   }
 
@@ -266,7 +266,7 @@ final class GateTests: XCTestCase {
     XCTAssertEqual(fields.map { "\($0.1)=\($0.2)" }, ["action=add", "f-code=&lt;b&gt;"])
     XCTAssertEqual(gate.site.oldForms.count, 0)
 
-    // In another window they come in, and then press the button here.
+    // The visitor enters in another window, and then presses the button here.
     let cookie = try gate.comeIn()
     let sent = "action=add&f-code=%3Cb%3E"
     XCTAssertEqual(try gate.ask("POST /shop?a=1", cookie, gate.origin, body: sent).status, 303)

@@ -7,10 +7,10 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// A server that others can reach: whoever comes in knows the pass phrase.
+/// A server that others can reach, which admits visitors with the pass phrase.
 final class PassPhraseTests: XCTestCase {
 
-  /// A gate for another address than loopback; the test reaches it all the same.
+  /// Makes a gate for an address other than loopback, which the test can still reach.
   private func gate(isSecure: Bool = false) throws -> ServedGate {
     let address = try XCTUnwrap(ListenAddress("192.0.2.7"))
     return try ServedGate {
@@ -18,7 +18,7 @@ final class PassPhraseTests: XCTestCase {
     }
   }
 
-  /// Says the phrase; a server on this machine hands on from where.
+  /// Sends the phrase; a proxy on this machine names the sender.
   private func login(
     _ gate: ServedGate,
     _ phrase: String,
@@ -119,12 +119,12 @@ final class PassPhraseTests: XCTestCase {
     let answer = try login(gate, "%C3%B6pen+sesame", from: "192.0.2.2")
     XCTAssertEqual(answer.status, 303)
 
-    // Whoever is in stays in.
+    // Known visitors stay signed in.
     for _ in 1...5 { XCTAssertEqual(try login(gate, "no", from: "192.0.2.2").status, 403) }
     XCTAssertEqual(try gate.ask("GET /shop", ServedGate.cookie(in: answer)).status, 200)
   }
 
-  /// Sixty at once, then one a second: whoever knows the phrase gets in all the same.
+  /// Sixty at once, then one a second: a visitor with the right phrase is still admitted.
   func testVeryManyFromEverywhereWaitAndShutNobodyOut() throws {
     let gate = try gate()
     for number in 0...60 { XCTAssertEqual(try login(gate, "no", from: "192.0.2.\(number)").status, 403) }

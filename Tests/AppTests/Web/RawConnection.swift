@@ -6,7 +6,7 @@ import XCTest
 
 import Foundation
 
-/// A client of HTTP that sends exactly what it is told to, and waits for what comes.
+/// An HTTP client that sends exactly the given bytes, and waits for the response.
 final class RawConnection {
   struct Silent: Error { let waitedFor: String, got: String }
 
@@ -35,7 +35,7 @@ final class RawConnection {
 
   deinit { close() }
 
-  /// Sends a text; what the server does not take any more is lost.
+  /// Sends a text; bytes that the server does not accept any more are lost.
   func send(_ text: String) { send(Array(text.utf8)) }
 
   func send(_ bytes: [UInt8]) {
@@ -47,7 +47,7 @@ final class RawConnection {
     }
   }
 
-  /// Says that nothing more will be sent, and goes on reading.
+  /// Closes the sending side, and continues reading.
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   func close() {
@@ -55,7 +55,7 @@ final class RawConnection {
     descriptor = -1
   }
 
-  /// Reads one answer, with its body where it says how long that is.
+  /// Reads one response, with its body if its length is given.
   func answer(hasBody: Bool = true) throws -> RawAnswer {
     var answer = RawAnswer(head: try read(until: "\r\n\r\n"))
     guard hasBody, let length = answer.values(of: "content-length").first.flatMap({ Int($0) }) else { return answer }
@@ -65,13 +65,13 @@ final class RawConnection {
     return answer
   }
 
-  /// Sends a request and reads its answer.
+  /// Sends a request and reads its response.
   func ask(_ text: String) throws -> RawAnswer {
     send(text)
     return try answer()
   }
 
-  /// A request of a page of its own; with a body, it is a form unless something else is said.
+  /// Returns a request as from the site's own page; a body is a form unless a header differs.
   static func request(_ line: String, host: String, _ headers: [String] = [], body: String = "") -> String {
     var lines = ["\(line) HTTP/1.1", "Host: \(host)"] + headers
     if !body.isEmpty { lines.append("Content-Length: \(body.utf8.count)") }
@@ -81,7 +81,7 @@ final class RawConnection {
     return (lines + ["", body]).joined(separator: "\r\n")
   }
 
-  /// Reads up to a text, and returns what came with it.
+  /// Reads up to a text, and returns everything before it.
   @discardableResult
   func read(until text: String) throws -> String {
     let wanted = Array(text.utf8)
@@ -94,7 +94,7 @@ final class RawConnection {
     }
   }
 
-  /// Reads until the server closes, and returns what came.
+  /// Reads until the server closes, and returns everything.
   @discardableResult
   func readToEnd() throws -> String {
     while try readMore("the end", orEnd: true) {}
@@ -102,7 +102,7 @@ final class RawConnection {
     return String(decoding: unread, as: UTF8.self)
   }
 
-  /// Reads what comes next; false at the end, where that is waited for.
+  /// Reads the next bytes; returns false at an expected end.
   @discardableResult
   private func readMore(_ what: String, orEnd isEndWanted: Bool = false) throws -> Bool {
     let silent = Silent(waitedFor: what, got: String(decoding: unread, as: UTF8.self))
@@ -125,7 +125,7 @@ private func sendPart(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> 
 
 private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
 
-/// What a server sent back.
+/// The response of a server.
 struct RawAnswer {
   let head: String
   var body = ""

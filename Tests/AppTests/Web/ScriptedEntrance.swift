@@ -5,7 +5,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Answers what it is asked as a test says, and keeps what it was asked.
+/// An entrance with responses from a test, which records the requests.
 final class ScriptedEntrance: WebEntrance {
   private let state = Mutex<[WebRequest]>([])
   private let answer: @Sendable (WebRequest) async -> WebResponse
@@ -31,7 +31,7 @@ final class ScriptedEntrance: WebEntrance {
 }
 
 extension WebRequest {
-  /// A request for an address.
+  /// Makes a request for an address.
   init(_ method: String, _ address: String, headers: [Header] = [], body: String = "") {
     let parts = address.split(separator: "?", maxSplits: 1).map(String.init)
     let query = parts.count > 1 ? parts[1] : ""
@@ -54,7 +54,7 @@ extension WebResponse {
   }
 }
 
-/// A server for a test, on a port that nobody uses.
+/// A server for a test, on a free port.
 struct ServedEntrance {
   let port: UInt16
   let server: WebServer
@@ -84,11 +84,11 @@ struct ServedEntrance {
 
   func connect() throws -> RawConnection { try RawConnection(port: port) }
 
-  /// Sends a request on a connection of its own, and reads the answer.
+  /// Sends a request on a separate connection, and reads the response.
   func ask(_ text: String) throws -> RawAnswer { try connect().ask(text) }
 }
 
-/// Lets a test wait for what happens elsewhere; a test that waits in vain fails.
+/// An event that a test can wait for; a test that waits in vain fails.
 struct Happening: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
 

@@ -8,7 +8,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// A site that says who asked for what.
+/// A site that responds with the visitor and the request.
 final class RecordingSite: WebSite {
   private let state = Mutex<[(request: WebRequest, visit: RequestContext)]>([])
   private let old = Mutex<[(form: PostedForm, visit: RequestContext)]>([])
@@ -19,7 +19,7 @@ final class RecordingSite: WebSite {
 
   var requests: [WebRequest] { state.withLock { $0.map(\.request) } }
   var visits: [RequestContext] { state.withLock { $0.map(\.visit) } }
-  /// What was typed into forms of pages from before, and by whom.
+  /// The forms typed on earlier pages, with their visitors.
   var oldForms: [(form: PostedForm, visit: RequestContext)] { old.withLock { $0 } }
 
   func respond(to request: WebRequest, in visit: RequestContext) async -> WebResponse {
@@ -33,13 +33,13 @@ final class RecordingSite: WebSite {
   }
 }
 
-/// A gate behind a real server, with what it printed.
+/// A gate behind a real server, with its output.
 final class ServedGate {
   let site = RecordingSite()
   let time = HandDrivenTime()
   let served: ServedEntrance
   let browsers: InMemoryBrowsers
-  /// How long somebody had to wait for their turn, each time.
+  /// The waiting times of visitors.
   let waits = PrintedAddresses()
   let port: UInt16
   private let printed: PrintedAddresses
@@ -70,25 +70,25 @@ final class ServedGate {
 
   var addresses: [String] { printed.all }
   var host: String { "127.0.0.1:\(port)" }
-  /// The header of a form of its own pages.
+  /// The origin header of the site's own pages.
   var origin: String { "Origin: http://\(host)" }
 
-  /// The key in the address that was printed last.
+  /// The key in the last printed address.
   var key: String { addresses.last?.components(separatedBy: "?key=").last ?? "" }
 
-  /// Sends a request with a right host, unless another one is given; with a body, it is a form unless something else is said.
+  /// Sends a request with the right host unless another one is given; a body is a form unless a header differs.
   func ask(_ line: String, host: String? = nil, _ headers: String..., body: String = "") throws -> RawAnswer {
     try served.ask(RawConnection.request(line, host: host ?? self.host, headers, body: body))
   }
 
-  /// Comes in with the key, and returns the header with the cookie.
+  /// Enters with the key, and returns the header with the cookie.
   func comeIn() throws -> String {
     let answer = try press(key)
     XCTAssertEqual(answer.status, 303)
     return Self.cookie(in: answer)
   }
 
-  /// Presses the button of the page to which an address with a key leads.
+  /// Presses the button of the page for an address with a key.
   func press(_ key: String, _ headers: String...) throws -> RawAnswer {
     try served.ask(RawConnection.request("POST /", host: host, headers + [origin], body: "key=\(key)"))
   }

@@ -7,7 +7,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Forms of a visitor whom the server does not know: that of another process of the same store, or of an earlier visit.
+/// Forms of an unknown visitor: from another process of the same store, or from an earlier visit.
 final class SeveralServersTests: XCTestCase {
   func testABrowserSignsInAtTheOtherOneAndStandsWhereItWas() throws {
     let store = try PostgreSQLCluster.shared.get().makeDatabase().text
@@ -18,7 +18,7 @@ final class SeveralServersTests: XCTestCase {
     let form = "token=\(token)&page=&action=add&f-code=MUG"
     XCTAssertEqual(try first.post(form, to: "/shop", cookie).status, 303)
 
-    // The other one knows neither the cookie nor the token of the form.
+    // The other server knows neither the cookie nor the token of the form.
     let cart = try second.ask("/shop/cart", cookie)
     XCTAssertEqual(cart.status, 403)
     XCTAssertTrue(cart.body.contains("<form method=\"post\" action=\"/shop/cart\">"), cart.body)
@@ -35,7 +35,7 @@ final class SeveralServersTests: XCTestCase {
     XCTAssertTrue(same.body.contains("€7.50"), same.body)
     // Two shirts would be 40.00.
     XCTAssertFalse(same.body.contains("€47.50"), same.body)
-    // Both cookies stay good.
+    // Both cookies stay valid.
     XCTAssertEqual(try first.ask("/shop/cart", cookie).status, 200)
   }
 
@@ -68,14 +68,14 @@ final class SeveralServersTests: XCTestCase {
     XCTAssertFalse(shown.text.contains("€15.00"), shown.text)
   }
 
-  /// Serves a store from a data folder of its own, to which the pass phrase leads.
+  /// Serves a store from a separate data folder, with a pass phrase.
   private func serve(_ store: String) throws -> WebProcess {
     let arcade = try ArcadeProcess()
     let phrase = try arcade.folder.write(Data("open, sesame".utf8), to: "phrase.txt")
     return try WebProcess(arcade, ["--store", store, "--as", "till", "--pass-phrase-file", phrase])
   }
 
-  /// Says the pass phrase where it was asked for; the header with the cookie.
+  /// Sends the pass phrase on the page that asked for it, and returns the header with the cookie.
   private func comeIn(_ server: WebProcess, at path: String, _ typed: String = "") throws -> String {
     let answer = try server.post("phrase=open%2C+sesame" + typed, to: path)
     XCTAssertEqual(answer.status, 303)

@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// `arcade web`, as somebody starts it.
+/// `arcade web`, as a user starts it.
 final class WebCommandTests: XCTestCase {
   func testTheFirstLineLetsInAndTheCookieSurvivesARestart() throws {
     let arcade = try ArcadeProcess()
@@ -64,7 +64,7 @@ final class WebCommandTests: XCTestCase {
   func testWithoutAPortTheNextFreeOneIsTaken() throws {
     let started = try (0..<2).map { _ in try WebProcess(try ArcadeProcess(), port: nil) }
 
-    // Other programs of this machine may have the usual one, and come and go.
+    // Other programs on this machine may use the default port from time to time.
     let ports = started.map(\.port)
     XCTAssertNotEqual(ports[0], ports[1])
     XCTAssertTrue(ports.allSatisfy { (8017...8117).contains($0) }, "\(ports)")
@@ -146,7 +146,7 @@ final class WebCommandTests: XCTestCase {
     let head = try client.read(until: "\r\n\r\n")
     XCTAssertTrue(head.contains("SameSite=Strict; Secure\r\n"), head)
     XCTAssertTrue(head.contains("Strict-Transport-Security: max-age=31536000\r\n"), head)
-    // Whoever speaks plainly is not understood.
+    // A request without TLS is not understood.
     let plain = try RawConnection(port: web.port)
     plain.send("GET / HTTP/1.1\r\nHost: \(web.host)\r\n\r\n")
     XCTAssertFalse(try plain.readToEnd().contains("HTTP/1.1 2"))
@@ -154,10 +154,10 @@ final class WebCommandTests: XCTestCase {
   }
 }
 
-/// `arcade web` in a process of its own.
+/// `arcade web` in a separate process.
 struct WebProcess {
   let program: RunningProgram
-  /// What it prints first, and the address in it.
+  /// The first line of output, and the address in it.
   let (line, address): (String, String)
   let port: UInt16
 
@@ -175,14 +175,14 @@ struct WebProcess {
 
   var host: String { "127.0.0.1:\(port)" }
 
-  /// What the address lets in by, as a form sends it.
+  /// The key in the address, as a form sends it.
   var key: String { address.components(separatedBy: "?").last ?? "" }
 
   func ask(_ path: String, _ header: String = "A: b") throws -> RawAnswer {
     try RawConnection(port: port).ask(RawConnection.request("GET \(path)", host: host, [header]))
   }
 
-  /// Presses the button of the page to which the address leads.
+  /// Presses the button of the page at the address.
   func press() throws -> RawAnswer { try post(key) }
 
   func post(_ body: String, to path: String = "/", _ header: String = "A: b", host: String? = nil) throws -> RawAnswer {

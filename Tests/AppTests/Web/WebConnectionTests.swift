@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Connections that are slow, half closed, many, or left.
+/// Connections that are slow, half closed, many, or abandoned.
 final class WebConnectionTests: XCTestCase {
   private let request = "GET /a HTTP/1.1\r\nHost: here\r\n\r\n"
 
@@ -16,7 +16,7 @@ final class WebConnectionTests: XCTestCase {
 
     for byte in request.utf8 {
       slow.send([byte])
-      // The server has seen the byte by the time it answers what was sent after it.
+      // The server has seen the byte by the time it responds to a later request.
       XCTAssertEqual(try quick.ask(request).status, 200)
     }
 
@@ -40,7 +40,7 @@ final class WebConnectionTests: XCTestCase {
       let connection = try served.connect()
       connection.send(start)
       connection.endSending()
-      // A whole request is answered unless the library notices first that nothing more can come.
+      // A whole request is answered unless the library notices first that the connection is half closed.
       let answer = try connection.readToEnd()
       XCTAssertTrue(answer.isEmpty || answer.hasSuffix("\r\n\r\nGET /a"), answer)
     }
@@ -79,7 +79,7 @@ final class WebConnectionTests: XCTestCase {
   func testThoseAboveTheLimitWaitUntilSomebodyLeaves() throws {
     let served = try ServedEntrance(limits: WebLimits(connections: 2))
     let first = try (0..<2).map { _ in try served.connect() }
-    // In the middle of something, so that neither gives way.
+    // They are in the middle of a request, so that neither is ended.
     for connection in first {
       connection.send("POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 3\r\nExpect: 100-continue\r\n\r\n")
       _ = try connection.read(until: "100 Continue\r\n\r\n")
@@ -94,7 +94,7 @@ final class WebConnectionTests: XCTestCase {
     XCTAssertEqual(try first[1].answer().status, 200)
   }
 
-  /// Fifty browsers keep three hundred connections that they do not use.
+  /// Fifty browsers keep three hundred idle connections.
   func testIdleConnectionsGiveWayAtOnce() throws {
     // No beat ends them.
     let beats = AsyncStream.makeStream(of: Void.self)
@@ -150,7 +150,7 @@ final class WebConnectionTests: XCTestCase {
 
     XCTAssertFalse(try connection.readToEnd().hasPrefix("HTTP/1.1 2"))
     XCTAssertEqual(served.server.exchangeCount, 0)
-    // An answer that comes too late is for nobody.
+    // A response that comes too late has no reader.
     goOn.continuation.finish()
     XCTAssertThrowsError(try served.connect())
   }
@@ -183,7 +183,7 @@ final class WebConnectionTests: XCTestCase {
     XCTAssertEqual(read(ends[0], &byte, 1), 0)
   }
 
-  /// Strangers of one address have few connections, so that nobody else waits.
+  /// Strangers from one address get few connections, so that nobody else waits.
   func testStrangersLeaveRoomForABrowserThatIsKnown() throws {
     let gate = try ServedGate()
     let cookie = try gate.comeIn()

@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What arrives at a server byte by byte, and what it makes of it.
+/// How a server handles requests that arrive byte by byte.
 final class WebServerTests: XCTestCase {
   func testARequestArrivesAsItWasSent() throws {
     let entrance = ScriptedEntrance()

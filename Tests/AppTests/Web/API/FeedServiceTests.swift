@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// That the feed has a key of its own, which opens nothing else.
+/// The feed has a key of its own, which opens nothing else.
 final class FeedServiceTests: XCTestCase {
   func testOnlyItsKeyOpensIt() async throws {
     let run = try BareRun()

@@ -7,7 +7,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Every document that is served is the one that the command prints.
+/// Every served document is the same as the output of its command.
 final class ServedDocumentTests: XCTestCase {
   /// Each address with the words of the same command line.
   private static let reading: [(address: String, words: String)] = [
@@ -136,12 +136,12 @@ final class ServedDocumentTests: XCTestCase {
   }
 }
 
-/// The documents that are served beside the command lines of a test, without a server in between.
+/// The served documents beside the command lines of a test, without a server in between.
 struct ServedDocuments {
   let run: BareRun
   let service: JSONService
 
-  /// Serves what `arcade web` with some options would.
+  /// Serves the documents of `arcade web` with some options.
   init(beside run: BareRun, options: [String] = []) throws {
     self.run = run
     let context = try CommandContext(serving: run.process(), options)
@@ -152,12 +152,12 @@ struct ServedDocuments {
     get throws { try SecretFile(folder: run.folder.path("data"), for: .token).bytes().hex }
   }
 
-  /// Asks for an address with the token.
+  /// Requests an address with the token.
   func callAsFunction(_ method: String = "GET", _ address: String) async throws -> Answer {
     try await ask(method, address, ["Authorization: Bearer \(token)"])
   }
 
-  /// Asks with some lines in the head and nothing besides.
+  /// Sends a request with the given headers only.
   func ask(_ method: String = "GET", _ address: String, _ head: [String], body: String = "") async throws -> Answer {
     Answer(await service.respond(to: Self.request(method, address, head, body: body)))
   }
@@ -170,7 +170,7 @@ struct ServedDocuments {
     return WebRequest(method, address, headers: headers, body: body)
   }
 
-  /// What came back.
+  /// The response.
   struct Answer {
     let status: Int
     let headers: [WebRequest.Header]
@@ -183,7 +183,7 @@ struct ServedDocuments {
 
     func values(of name: String) -> [String] { headers.filter { $0.name == name }.map(\.value) }
 
-    /// The code of the failure that it tells; nil for a document.
+    /// The code of the failure; nil for a document.
     var code: String? {
       let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
       return (object?["error"] as? [String: Any])?["code"] as? String
@@ -192,7 +192,7 @@ struct ServedDocuments {
 }
 
 extension CommandContext {
-  /// What `arcade web` works with where a test lets it run.
+  /// Makes the context of `arcade web` in a test.
   init(serving process: ProcessEnvironment, _ options: [String] = []) throws {
     let invocation = try ArgumentParser(.arcade).parse(["web"] + options)
     let composition = try Composition(.arcade, options: GlobalOptions(invocation), process: process)

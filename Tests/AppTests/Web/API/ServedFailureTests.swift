@@ -5,7 +5,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What is not served, and what fails, is told with the status that HTTP has for it.
+/// Failures and documents that are not served are reported with their HTTP status.
 final class ServedFailureTests: XCTestCase {
   func testEveryExitCodeHasItsStatus() {
     let statuses: [ExitCode: Int] = [
@@ -117,7 +117,7 @@ final class ServedFailureTests: XCTestCase {
       XCTAssertEqual(answer.status, 400, query)
       XCTAssertEqual(answer.code, "usage", query)
     }
-    // As an operand each is the code of a product that is not sold.
+    // As an operand each is the code of an unknown product.
     let operands = [
       "--catalog=/etc/passwd", "--version", "--help", "--", "-", "%00", "%FF%FE", "%1B%5B2J", "%0A", "a%0Ab", "=",
       "..%2F..", "%F0%9F%92%A9", "%E2%80%AE", "%25", "%zz",

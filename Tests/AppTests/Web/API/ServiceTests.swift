@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What `GET /api` says can be asked for, and that only who has the token gets it.
+/// The index at `GET /api`, and the token that every document needs.
 final class ServiceTests: XCTestCase {
   func testTheIndexListsEverythingThatIsServed() async throws {
     let documents = try ServedDocuments(beside: try BareRun())

@@ -7,7 +7,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What can be taken away as a file is what the command prints, under a name that fits it.
+/// A download has the same contents as the output of its command, and a suitable name.
 final class DownloadTests: XCTestCase {
   func testEveryFileHoldsTheBytesThatItsCommandPrints() async throws {
     let verbs = try await EveryVerb()
@@ -86,7 +86,7 @@ final class DownloadTests: XCTestCase {
     expectEqual(await stranger.file("/downloads/shop/orders").status, 200)
   }
 
-  /// 64 MB, of which half may be in memory at once.
+  /// 64 MB, of which at most half may be in memory at once.
   func testALargeFileIsNeverWholeInMemory() async throws {
     let run = try BareRun()
     await run.done(["words", "decks"])

@@ -140,7 +140,7 @@ final class DocumentTests: XCTestCase {
     XCTAssertEqual(page.all("dl").filter { $0.hasClass("facts") }.count, 0)
   }
 
-  /// What is within the first element of a kind.
+  /// Returns the contents of the first element that matches.
   private func inside(_ page: PageMarkup, _ fits: (PageMarkup.Element) -> Bool) -> [PageMarkup.Element] {
     page.elements.firstIndex(where: fits).map(page.inside) ?? []
   }

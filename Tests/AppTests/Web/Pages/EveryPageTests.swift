@@ -5,8 +5,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// For every screen in every state that matters, in every language: its page is well formed, and everything that can be
-/// done is on it.
+/// For every screen in every relevant state and language, the page is well formed and contains all actions.
 final class EveryPageTests: XCTestCase {
   func testEveryPageKeepsEveryRule() async throws {
     for (language, system) in Language.allCases.flatMap({ language in ScreenState.systems.map { (language, $0) } }) {
@@ -34,7 +33,7 @@ final class EveryPageTests: XCTestCase {
     }
   }
 
-  /// It is well formed.
+  /// Checks that the page is well formed.
   private func expectGoodForm(_ page: PageMarkup, _ name: String) {
     XCTAssertEqual(page.mistakes, [], name)
     let ids = page.elements.compactMap { $0["id"] }
@@ -45,7 +44,7 @@ final class EveryPageTests: XCTestCase {
     XCTAssertFalse(page.all("html")[0]["lang"]?.isEmpty ?? true, name)
   }
 
-  /// It carries neither a style nor a script of its own.
+  /// Checks that the page has no inline styles or scripts.
   private func expectNoStyleOrScriptOfItsOwn(_ page: PageMarkup, _ name: String) {
     for element in page.elements {
       XCTAssertFalse(element.attributes.keys.contains { $0 == "style" || $0.hasPrefix("on") }, name)
@@ -60,7 +59,7 @@ final class EveryPageTests: XCTestCase {
     }
   }
 
-  /// Every control has a name.
+  /// Checks that every control has a name.
   private func expectNames(_ page: PageMarkup, _ name: String) {
     let labelled = Set(page.all("label").compactMap { $0["for"] })
     for (place, control) in page.elements.enumerated() {
@@ -84,7 +83,7 @@ final class EveryPageTests: XCTestCase {
     }
   }
 
-  /// What can be typed but has no form of its own on any page: a larger form of the screen asks for it among other things.
+  /// Actions without a form of their own on any page, because a larger form of the screen covers them.
   private static let onlySaid: [String: Set<String>] = [
     "observatory": [
       "category", "columns", "count", "currency", "decimal", "delimiter", "encoding", "keyword", "name", "order",
@@ -109,7 +108,7 @@ final class EveryPageTests: XCTestCase {
     }
   }
 
-  /// Every form asks for what its action needs, which can be done on this screen.
+  /// Checks that every form has the fields of its action, which is offered on this screen.
   private func expectFormsOfActions(_ page: PageMarkup, _ name: String, _ state: ScreenState) {
     for (word, form) in page.forms {
       guard let offer = state.offers.first(where: { $0.word == word }) else {
@@ -119,7 +118,7 @@ final class EveryPageTests: XCTestCase {
       let words = "\(name): \(word)"
       XCTAssertEqual(form.fixed, offer.fixedTexts, words)
       let needed = offer.openFields.filter { !$0.isOptional || !(form.isPressed || $0.kind == .rows([])) }.map(\.name)
-      // What a scanner fills in nobody sees.
+      // The field for a scanner is hidden.
       let isScan = form.names.isEmpty && form.takesScans
       XCTAssertTrue(isScan || form.names.isSuperset(of: needed), "\(words): \(form.names)")
     }
@@ -129,12 +128,12 @@ final class EveryPageTests: XCTestCase {
     }
   }
 
-  /// Every form is sent where its page is, a scan where things are sold.
+  /// Checks that every form is sent to its page's address, and a scan to a sales screen.
   private func expectFormsOfThisAddress(_ page: PageMarkup, _ name: String, _ state: ScreenState) {
     for (place, form) in page.elements.enumerated() where form.name == "form" && form["method"] == "post" {
       let hidden = page.inside(place).filter { $0["type"] == "hidden" }
       let isScan = hidden.contains { $0["data-scan"] != nil }
-      // What is scanned while something was searched for has nothing to do with that.
+      // A scan during a search is unrelated to it.
       let isSearch = page.inside(place).contains { $0["data-search"] != nil }
       let home = isSearch ? String(state.address.path) : state.address
       XCTAssertEqual(form["action"], isScan ? "/shop" : home, name)
@@ -143,7 +142,7 @@ final class EveryPageTests: XCTestCase {
     }
   }
 
-  /// A question has its answers as buttons, and nothing else.
+  /// Checks that a question has its answers as buttons, and no other forms.
   private func expectAnswersToAQuestion(_ page: PageMarkup, _ name: String, _ state: ScreenState) {
     guard state.isAsking else { return }
     XCTAssertEqual(Set(page.forms.keys), Set(state.offers.map(\.word)), name)
@@ -151,7 +150,7 @@ final class EveryPageTests: XCTestCase {
     XCTAssertTrue(page.all("details").isEmpty, name)
   }
 
-  /// Where nothing is there yet, something in sight leads on.
+  /// Checks that an empty page has a visible way on.
   private func expectWayOn(_ page: PageMarkup, _ name: String) {
     guard page.all("p").contains(where: { $0.hasClass("empty") }) else { return }
     let waysOn = page.elements.filter { element in

@@ -145,10 +145,10 @@ final class FieldPageTests: XCTestCase {
 }
 
 extension PostedForm {
-  /// Reads a body as a browser sends it.
+  /// Parses a body as a browser sends it.
   init(body: String) { self.init(URLEncodedForm.fields(in: body.utf8)) }
 
-  /// Writes the body that a browser would send.
+  /// The body that a browser would send.
   var body: String {
     let own = texts.sorted { $0.key < $1.key }.map { ("\(FormFields.prefix)\($0.key)", $0.value) }
     let pairs = [("\(FormFields.token)", token), ("\(FormFields.page)", page), ("\(FormFields.action)", word)] + own

@@ -7,7 +7,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What every page is made of: escaped markup, the style, the script, and what actions are called.
+/// The parts of every page: escaped markup, the style, the script, and the names of actions.
 final class HTMLTests: XCTestCase {
   func testWhatCouldBeTakenForMarkupIsEscapedAndNoTextTurnsTheDirection() {
     let cases = [
@@ -68,7 +68,7 @@ final class HTMLTests: XCTestCase {
     let icon = try XCTUnwrap((manifest["icons"] as? [[String: String]])?.first)
     XCTAssertEqual(icon["src"], PageAsset.icon.address)
     XCTAssertEqual(icon["type"], "image/png")
-    // A PNG says its size in its first chunk.
+    // The first chunk of a PNG contains its size.
     XCTAssertEqual(PageAsset.icon.bytes.prefix(4), [0x89, 0x50, 0x4E, 0x47])
     let size = PageAsset.icon.bytes[16..<24].map(Int.init)
     XCTAssertEqual(icon["sizes"], "\(size[2] << 8 | size[3])x\(size[6] << 8 | size[7])")
@@ -89,7 +89,7 @@ final class HTMLTests: XCTestCase {
     XCTAssertEqual(depth, 0)
   }
 
-  /// The colours in which text stands on each ground, light and dark, with a contrast of 4.5 at least (AA).
+  /// Text colours have a contrast of at least 4.5 (AA) to their backgrounds, light and dark.
   func testTextStandsOutFromItsGround() throws {
     for theme in try themes() {
       for ground in ["paper", "card"] {
@@ -118,7 +118,7 @@ final class HTMLTests: XCTestCase {
     return (lights[1] + 0.05) / (lights[0] + 0.05)
   }
 
-  /// The relative luminance of a colour such as `#fff` or `#1f1c19`.
+  /// Returns the relative luminance of a colour such as `#fff` or `#1f1c19`.
   private func light(of colour: String) throws -> Double {
     var digits = Array(colour.dropFirst())
     if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }

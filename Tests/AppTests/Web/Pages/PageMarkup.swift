@@ -5,18 +5,18 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// A page as a browser would read it, as far as tests ask.
+/// A page as a browser parses it, as far as tests need.
 struct PageMarkup {
-  /// The elements, in the order in which they begin.
+  /// The elements, in the order of their start tags.
   private(set) var elements: [Element] = []
-  /// What is wrong with the nesting of the elements, and with what is escaped.
+  /// The mistakes in the nesting of the elements, and in escapes.
   private(set) var mistakes: [String] = []
 
-  /// An element with its attributes, its text, and what it is part of.
+  /// An element with its attributes, its text, and its ancestors.
   struct Element {
     let name: String
     var attributes: [String: String] = [:]
-    /// The places of the elements around it, the outermost first.
+    /// The indexes of the elements around it, the outermost first.
     let ancestors: [Int]
     var text = ""
 
@@ -26,7 +26,7 @@ struct PageMarkup {
 
   private static let void: Set = ["meta", "link", "input", "img", "br"]
 
-  /// Reads a page. It goes by bytes, as a sign and the mark behind it would be one character of a string.
+  /// Parses a page by bytes, because a letter and a combining mark after it would be one character of a string.
   init(_ html: String) {
     var rest = Array(html.utf8)[...]
     if html.hasPrefix("<!doctype html>") { rest = rest.dropFirst(15) }
@@ -46,22 +46,22 @@ struct PageMarkup {
     if !open.isEmpty { mistakes.append("without an end: \(open.map { elements[$0].name })") }
   }
 
-  /// Reads the page of a screen, which has to be well formed.
+  /// Parses the page of a screen, which has to be well formed.
   init(of screen: Screen<some ScreenContent>, in frame: PageFrame = .sample, at reading: Duration = .zero) {
     self.init(document(of: screen, in: frame, at: reading).string)
     XCTAssertEqual(mistakes, [])
   }
 
-  /// The elements of a name.
+  /// Returns the elements of a name.
   func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
 
-  /// Where its links lead.
+  /// The targets of its links.
   var links: Set<String> { Set(all("a").compactMap { $0["href"] }) }
 
-  /// The elements within another one.
+  /// Returns the elements within another one.
   func inside(_ place: Int) -> [Element] { elements.filter { $0.ancestors.contains(place) } }
 
-  /// The end of a tag, past the values of its attributes.
+  /// Returns the end of a tag, ignoring the values of its attributes.
   private static func end(of text: ArraySlice<UInt8>) -> Int? {
     var rest = text
     while let end = first(">", in: rest) {
@@ -72,7 +72,7 @@ struct PageMarkup {
     return nil
   }
 
-  /// The place of the first of some signs; pages are long, and tests are not optimised.
+  /// Returns the index of the first of some characters; pages are long, and tests are not optimised.
   private static func first(_ sign: Unicode.Scalar, in text: ArraySlice<UInt8>) -> Int? {
     text.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress, let found = memchr(base, Int32(sign.value), bytes.count) else { return nil }
@@ -111,7 +111,7 @@ struct PageMarkup {
     if !isClosed, !Self.void.contains(element.name) { open.append(elements.count - 1) }
   }
 
-  /// The text that stands there; anything but our own escapes is a mistake.
+  /// Returns the text without escapes; any escape but our own is a mistake.
   private mutating func plain(_ text: ArraySlice<UInt8>) -> String {
     if Self.first("&", in: text) == nil, Self.first(">", in: text) == nil {
       return String(decoding: text, as: UTF8.self)
@@ -136,9 +136,9 @@ struct PageMarkup {
 }
 
 extension PageMarkup {
-  /// A form of a page that does something.
+  /// A form of an action on a page.
   struct Form {
-    /// What nobody fills in.
+    /// The hidden fields with their values.
     var fixed: [String: String] = [:]
     /// The names of its fields.
     var names: Set<String> = []
@@ -148,8 +148,8 @@ extension PageMarkup {
     var isPressed = false
   }
 
-  /// The forms by the words of their actions; several for one action are taken together, but for what goes along with a
-  /// press in a row.
+  /// The forms by the words of their actions. Several forms of one action are merged, without the hidden fields of
+  /// rows.
   var forms: [String: Form] {
     var forms: [String: Form] = [:]
     for (place, form) in elements.enumerated() where form.name == "form" && form["method"] == "post" {

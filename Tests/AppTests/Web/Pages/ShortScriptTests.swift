@@ -4,7 +4,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What is left out of the script of all pages when it is sent.
+/// The parts of the script that are not sent.
 final class ShortScriptTests: XCTestCase {
   func testOnlyNamesOfItsOwnBecomeShortAndTheMostFrequentOnesShortest() {
     let source = """

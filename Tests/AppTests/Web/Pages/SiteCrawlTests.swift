@@ -8,7 +8,7 @@ import XCTest
 
 /// The whole site, page by page, along every link and through every form, with hostile text in every field.
 final class SiteCrawlTests: XCTestCase {
-  /// What would do harm on a page, and what would do harm on a terminal.
+  /// Text that is hostile on a page, and text that is hostile on a terminal.
   private static let hostile =
     #"<script>alert(1)</script>"'><img src=x onerror=alert(1)>&lt;"# + HostileSources.text
 
@@ -22,8 +22,9 @@ final class SiteCrawlTests: XCTestCase {
     }
   }
 
-  /// Every name, title, address and message comes from a source that means harm; in one language also far too long, in
-  /// another with what ends lines and texts.
+  /// Every name, title, address and message comes from a hostile source.
+  ///
+  /// In one language the texts are also far too long, in another they contain line ends and terminators.
   func testHostileTextInEverySourceStaysText() async throws {
     let ends = ["en": "", "es": String(repeating: "&amp; ", count: 500), "ja": "\n\r\n\u{0}</main>"]
     for language in Language.allCases {
@@ -58,15 +59,13 @@ final class SiteCrawlTests: XCTestCase {
     }
   }
 
-  /// Follows every link, then sends every form once with something in each field, those of the pages that this leads to
-  /// as well; all pages that came.
+  /// Follows every link, then sends every form once with a value in each field, also on the pages that follow.
   ///
-  /// Of pages that differ in what they are about, a few stand for all; what a form does, it does in one language as in
-  /// the others.
+  /// Returns all pages. Of similar pages only a few are visited; a form has the same effect in all languages.
   @discardableResult
   private func crawl(_ browser: SiteVisit, _ language: Language, _ kind: String = "") async -> [SitePage] {
     let name = kind + language.code
-    // The gate answers where a browser signs out, and there is none here.
+    // The gate signs browsers out, and there is none here.
     var (known, waiting, seen): (Set<String>, [String], [SitePage]) = (["/", Gate.signOutPath], ["/"], [])
     var alike: [String: Int] = [:]
     while let address = waiting.popLast() {
@@ -92,7 +91,7 @@ final class SiteCrawlTests: XCTestCase {
       let kind = SiteScreens.kind(of: page.address)
       for (word, form) in PageMarkup(page.html).forms where word != "erase" && done.insert("\(kind) \(word)").inserted {
         let texts = form.fixed.merging(form.names.map { ($0, Self.hostile) }) { $1 }
-        // Without its page, in which the form would be looked for once more.
+        // The page is left out, because the form would be searched in it again.
         let answer = await browser.send(word, texts, from: SitePage(status: 200, address: page.address, ""))
         XCTAssertEqual(answer.status, 200, "\(name): \(word) on \(page.address)")
         await check(answer, "\(name): \(word) on \(page.address)", browser)
@@ -129,7 +128,7 @@ final class SiteCrawlTests: XCTestCase {
     return markup
   }
 
-  /// Nothing that a person reads steers or turns what is read.
+  /// Checks that no visible text steers a terminal or changes the text direction.
   private func checkHarm(in text: String, _ name: String) {
     let harmful = text.unicodeScalars.filter {
       $0 != "\n" && ($0.properties.generalCategory == .control || $0.properties.isBidiControl)

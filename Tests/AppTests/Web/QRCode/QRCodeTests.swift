@@ -7,7 +7,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// What a phone reads from the terminal, so that nobody types an address.
+/// The code that a phone reads from the terminal, so that nobody has to type an address.
 final class QRCodeTests: XCTestCase {
   /// The example of ISO/IEC 18004: 01234567 as numbers, in version 1 at level M.
   func testTheChecksAreThoseOfTheStandardsExample() {
@@ -28,7 +28,7 @@ final class QRCodeTests: XCTestCase {
     XCTAssertEqual(QRCode.words(of: [], count: 2), [0x40, 0x00])
   }
 
-  /// Drawn by another program, python3-qrcode, under the same mask.
+  /// The code was drawn by another program, python3-qrcode, with the same mask.
   func testItIsDrawnAsOthersDrawIt() throws {
     let code = try XCTUnwrap(QRCode("http://10.0.0.7:8017/"))
     XCTAssertEqual(code.mask.reference, 3)
@@ -68,7 +68,7 @@ final class QRCodeTests: XCTestCase {
     XCTAssertNil(QRCode(String(repeating: "a", count: 107)))
   }
 
-  /// Else the reader would prove nothing.
+  /// Otherwise the reader would prove nothing.
   func testTheReaderNoticesEachModuleThatIsWrong() throws {
     let rows = picture(of: try XCTUnwrap(QRCode("http://10.0.0.7:8017/")))
     var unnoticed = 0
@@ -79,7 +79,7 @@ final class QRCodeTests: XCTestCase {
         if (try? QRReader(wrong)) != nil { unnoticed += 1 }
       }
     }
-    // The small square of 25 modules, and 7 that are left over.
+    // The small square of 25 modules, and 7 unused ones.
     XCTAssertEqual(unnoticed, 25 + 7)
   }
 
@@ -109,7 +109,7 @@ final class QRCodeTests: XCTestCase {
       XCTAssertEqual(shown.contains("\u{1B}[97;40m█"), environment.isEmpty)
       try program.end(by: SIGTERM)
     }
-    // Nobody else reaches the usual address, and what reads aloud or is a script gets the address alone.
+    // Nobody else can reach the default address, and screen readers and scripts get the address alone.
     for (arguments, streams) in [
       (["web", "--port", "0"], .terminal), (open + ["--accessible"], .terminal), (open + ["--quiet"], .terminal),
       (open + ["--json"], .terminal), (open, .pipes),
@@ -124,9 +124,9 @@ final class QRCodeTests: XCTestCase {
   private func picture(of code: QRCode) -> [String] { code.rows.map { String($0.map { $0 ? "#" : "." }) } }
 }
 
-/// A QR code as it stands in a terminal.
+/// A QR code as it is drawn in a terminal.
 enum ShownCode {
-  /// Its modules without the room around them, from lines of half blocks.
+  /// Returns its modules without the margin, from lines of half blocks.
   static func rows(in lines: [String]) -> [String] {
     let rows = lines.flatMap { line in
       [["█", "▀"], ["█", "▄"]].map { light in String(line.map { light.contains(String($0)) ? "." : "#" }) }

@@ -1,4 +1,4 @@
-/// Reads a QR code at level L as a phone does, from its modules alone; shares nothing with what draws it.
+/// Reads a QR code at level L as a phone does, from its modules alone; it shares no code with the encoder.
 struct QRReader {
   enum Unreadable: Error, Equatable { case size, corner, timing, format, checks, mode }
 
@@ -45,7 +45,7 @@ struct QRReader {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What both copies of the format say.
+  /// Returns the mask in both copies of the format.
   private static func mask(_ rows: [[Character]], _ size: Int) throws -> Int {
     func said(_ places: [(Int, Int)]) -> String { String(places.map { rows[$0.0][$0.1] == "#" ? "1" : "0" }) }
     let first = [0, 1, 2, 3, 4, 5, 7, 8].map { (8, $0) } + [7, 5, 4, 3, 2, 1, 0].map { ($0, 8) }

@@ -8,8 +8,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// A class at one page, each pupil with a browser of their own that is no more than a connection: 25 in `make fuzz`, six in
-/// every run.
+/// A class on one page, each pupil with a simulated browser: 25 in `make fuzz`, six in every run.
 final class ClassLoopbackTests: XCTestCase {
   func testAllComeAtOnceWithANameEachAndNobodysAnswerStandsAtAnothers() async throws {
     let folder = try TemporaryFolder()
@@ -44,7 +43,7 @@ final class ClassLoopbackTests: XCTestCase {
     XCTAssertEqual(Set(browsers.compactMap(\.owner?.name)), Set(names))
   }
 
-  /// Waits for the network on a thread of its own, as the server needs those that tasks have.
+  /// Waits for the network on a separate thread, because the server needs the threads of tasks.
   private static func onOwnThread<Result: Sendable>(
     _ work: @escaping @Sendable () throws -> Result
   ) async throws -> Result {
@@ -54,9 +53,9 @@ final class ClassLoopbackTests: XCTestCase {
   }
 }
 
-/// Somebody who comes to a page, says a name, and plays the words.
+/// A pupil who opens a page, gives a name, and plays words.
 private struct Pupil {
-  /// A page that was not the one that was waited for.
+  /// An error for an unexpected page.
   struct Lost: Error { let name, wanted, address, page: String }
 
   let name: String
@@ -74,7 +73,7 @@ private struct Pupil {
     cookie = ServedGate.cookie(in: try RawConnection(port: port).ask(form))
   }
 
-  /// Says the name, plays a game, and returns how many answers were called right.
+  /// Gives the name, plays a game, and returns the number of answers marked right.
   func play(seed: UInt64) throws -> Int {
     var random = SplitMix64(seed: seed)
     var right = 0
@@ -91,7 +90,7 @@ private struct Pupil {
     return right
   }
 
-  /// Checks that a page is the pupil's own, and says something.
+  /// Checks that a page is the pupil's own and contains a text.
   private func expect(_ text: String, on page: SitePage) throws -> SitePage {
     guard page.text.contains(text), page.address.hasPrefix("/who") || page.html.contains(">\(name)</a>") else {
       throw lost(text, page)

@@ -7,7 +7,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// A class, or friends, at one page: everybody says a name before they see anything.
+/// A class, or friends, on one page: everybody gives a name before they see anything.
 final class ClassVisitTests: XCTestCase {
   func testABrowserIsAskedForANameBeforeAnyPageAlsoWhenNobodyHasOneYet() async throws {
     for (arguments, isLocal) in [([], false), (["--ask-who"], true)] {
@@ -17,7 +17,7 @@ final class ClassVisitTests: XCTestCase {
         XCTAssertTrue(page.address.hasPrefix("/who"), "\(address): \(page.address)")
         XCTAssertNil(page.form(of: "nobody"), "nobody goes on without a name")
       }
-      // What stood on a page from before does nothing.
+      // A form from an earlier page has no effect.
       let form = "token=token&action=add&f-code=MUG"
       let answer = await browser.answer("POST", "/shop/cart", form)
       XCTAssertEqual(answer.headers.first { $0.name == "Location" }?.value, "/who?at=%2Fshop%2Fcart")
@@ -56,7 +56,7 @@ final class ClassVisitTests: XCTestCase {
     try await know(["one", "two", "three"], in: browser)
     await browser.send("as", ["name": "Ana"], from: await browser.get("/who"))
 
-    // Nothing is kept of Ana yet but her name.
+    // Nothing is stored for Ana yet except her name.
     let second = SiteVisit(beside: browser, visitor: "two")
     var page = await second.send("as", ["name": "ANA"], from: await second.get("/words"))
     page.expect(at: "/who?at=%2Fwords&name=Ana", "Is “Ana” you?")
@@ -64,13 +64,13 @@ final class ClassVisitTests: XCTestCase {
     page = await second.send("as", ["name": "Ana B."], from: page).expect(at: "/words")
     await second.get("/").expect("You are Ana B..")
 
-    // Something is kept, and the name is chosen from the list.
+    // Data are stored, and the name is chosen from the list.
     await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
     let third = SiteVisit(beside: browser, visitor: "three")
     page = await third.send("take", ["n": "Ana"], from: await third.get("/")).expect("Is “Ana” you?")
     await third.send("yes", from: page).expect(at: "/", "You are Ana.")
     await third.get("/shop/cart").expect("€7.50")
-    // Whoever is it already is not asked.
+    // The same person is not asked again.
     await third.send("take", ["n": "Ana"], from: await third.get("/who")).expect(at: "/")
   }
 
@@ -81,7 +81,7 @@ final class ClassVisitTests: XCTestCase {
     await browser.send("as", ["name": "Zoë"], from: await browser.get("/who"))
 
     await (try SiteVisit(["--ask-who"], of: run)).get("/").expect(at: "/", "You are Zoë.")
-    // Also at this machine, where nobody has to say one.
+    // Also at this machine, where a name is optional.
     let alone = try SiteVisit(of: run)
     await alone.send("nobody", from: await alone.get("/who").expect("You are Zoë")).expect(at: "/")
     expect(await (try SiteVisit(of: run)).get("/").text, lacks: "You are")
@@ -112,12 +112,12 @@ final class ClassVisitTests: XCTestCase {
   func testWhoIsNamedOnTheCommandLineIsItForAll() async throws {
     let browser = try SiteVisit(["--ask-who", "--as", "till-1"], isLocal: false)
     await browser.get("/shop").expect(at: "/shop")
-    // The setting is where a browser at this machine begins, and nobody else's name.
+    // The setting applies to a browser at this machine, and is nobody else's name.
     let other = try SiteVisit(settings: ["ARCADE_PERSON": "till-1"], isLocal: false)
     await other.get("/").expect("Who is here?")
   }
 
-  /// Has the gate know some browsers.
+  /// Makes browsers known to the gate.
   private func know(_ visitors: [String], in visit: SiteVisit) async throws {
     let browsers = FileBrowsers(folder: visit.folder.path("data"))
     for visitor in visitors {

@@ -8,7 +8,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// With `--guests`, who comes from another machine changes nothing that is everybody's.
+/// With `--guests`, visitors from other machines cannot change shared data.
 final class GuestVisitTests: XCTestCase {
   private let options = ["--guests", "--as", "Ana"]
 
@@ -22,7 +22,7 @@ final class GuestVisitTests: XCTestCase {
     await expectRefusal(of: "rename", ["n": deck ?? "", "name": "Mine"], at: "/words/decks", to: guest)
     await expectRefusal(of: "delete", ["n": deck ?? ""], at: "/words/decks", to: guest)
     await guest.get("/words/decks").expect("Sea")
-    // What is a guest's own is done.
+    // A guest can change their own data.
     expectEqual(await guest.send("play", from: await guest.get("/words")).status, 200)
 
     await host.send("rename", ["n": deck ?? "", "name": "Mine"], from: await host.get("/words/decks"))
@@ -78,7 +78,7 @@ final class GuestVisitTests: XCTestCase {
     let (guest, host) = try visits(of: run)
     await guest.send("add", ["code": "MUG"], from: await guest.get("/shop"))
     let receipt = await guest.send("pay", ["with": "cash", "amount": "10"], from: await guest.get("/shop/cart"))
-    // What a guest paid for is theirs to see, and what they bought is not theirs to give back.
+    // Guests can see their own receipts, but cannot refund their purchases.
     XCTAssertEqual(receipt.address, "/shop/orders/2")
     XCTAssertEqual(receipt.status, 200)
     await guest.get("/shop/orders/2").expect("€7.50")
@@ -165,7 +165,7 @@ final class GuestVisitTests: XCTestCase {
     }
   }
 
-  /// Neither what is read from files nor what is wrong with one shows where they are.
+  /// Neither the contents of files nor errors in them reveal their paths.
   func testNoPageAtAnotherMachineShowsAPath() async throws {
     for isThere in [true, false] {
       let run = try BareRun()
@@ -194,13 +194,13 @@ final class GuestVisitTests: XCTestCase {
     }
   }
 
-  /// A visit from another machine, and one from this.
+  /// Returns a visit from another machine, and one from this machine.
   private func visits(of run: BareRun) throws -> (guest: SiteVisit, host: SiteVisit) {
     let guest = try SiteVisit(options, of: run, isLocal: false)
     return (guest, SiteVisit(beside: guest, visitor: "two", isLocal: true))
   }
 
-  /// Checks that something is not done, and that it is said why.
+  /// Checks that an action is not performed, with a reason.
   private func expectRefusal(
     of word: String,
     _ texts: [String: String],

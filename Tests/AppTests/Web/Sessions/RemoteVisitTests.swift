@@ -7,7 +7,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Who asks from another machine names no file of this one, by form, by address, or in another way.
+/// A visitor from another machine cannot name files of this one, by form, by address, or in another way.
 final class RemoteVisitTests: XCTestCase {
   private let refusal = [
     "en": "Only at the machine that Arcade runs on can a file or an address be named",

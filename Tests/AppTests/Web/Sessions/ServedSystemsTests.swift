@@ -7,7 +7,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// `arcade web --systems` serves some systems, and of the others nothing.
+/// `arcade web --systems` serves only the given systems.
 final class ServedSystemsTests: XCTestCase {
   func testOnlyTheSystemsThatAreNamedAreThere() async throws {
     let browser = try SiteVisit(["--systems", " Names, words"])

@@ -6,16 +6,16 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// A browser before a site inside this process, behind the gate.
+/// A browser on a site inside this process, behind the gate.
 struct SiteVisit: Sendable {
   let folder: TemporaryFolder
   let time: HandDrivenTime
   let site: ArcadeSite
   let visit: RequestContext
-  /// What the browser says of its language.
+  /// The preferred language of the browser.
   var language = "en"
 
-  /// Makes a site, of a folder that something else has filled where one is given; `pause` is how it waits.
+  /// Makes a site, on an existing folder if one is given; `pause` is how it waits.
   init(
     _ arguments: [String] = [],
     of run: BareRun? = nil,
@@ -32,7 +32,7 @@ struct SiteVisit: Sendable {
     visit = RequestContext(visitor: "one", formToken: "token", isLocal: isLocal)
   }
 
-  /// Another window, or another browser where `visitor` says so, before the same site.
+  /// Opens another window on the same site, or another browser if `visitor` differs.
   init(beside other: SiteVisit, visitor: String? = nil, isLocal: Bool? = nil) {
     (folder, time, site) = (other.folder, other.time, other.site)
     visit = RequestContext(
@@ -42,7 +42,7 @@ struct SiteVisit: Sendable {
     )
   }
 
-  /// Gets an address, and whatever it leads to.
+  /// Gets an address, and follows redirects.
   @discardableResult
   func get(_ address: String) async -> SitePage {
     await follow(await answer("GET", address), at: address)
@@ -51,7 +51,7 @@ struct SiteVisit: Sendable {
   /// Gets a file, or a page with its markup.
   func file(_ address: String) async -> ServedDocuments.Answer { ServedDocuments.Answer(await answer("GET", address)) }
 
-  /// Sends a form of a page, with what was typed into its fields, and goes where that leads.
+  /// Sends a form of a page, with texts in its fields, and follows redirects.
   @discardableResult
   func send(_ word: String, _ texts: [String: String] = [:], from page: SitePage) async -> SitePage {
     var form = page.form(of: word) ?? PostedForm(word: word)
@@ -59,7 +59,7 @@ struct SiteVisit: Sendable {
     return await follow(await answer("POST", page.address, form.body), at: page.address)
   }
 
-  /// Chooses a language in the form of a page; where that leads.
+  /// Chooses a language in the form of a page, and returns the page after it.
   @discardableResult
   func choose(_ language: String, at address: String, from referer: String? = nil) async -> String? {
     let form = PostedForm(token: "token", texts: ["language": language, "at": address])
@@ -67,7 +67,7 @@ struct SiteVisit: Sendable {
     return answer.headers.first { $0.name == "Location" }?.value
   }
 
-  /// One request, without following.
+  /// Sends one request, without following redirects.
   func answer(_ method: String, _ address: String, _ body: String = "", from referer: String? = nil) async
     -> WebResponse
   {
@@ -88,7 +88,7 @@ struct SiteVisit: Sendable {
   }
 }
 
-/// A page as it came.
+/// A received page.
 struct SitePage {
   let status: Int
   let address: String
@@ -100,13 +100,13 @@ struct SitePage {
     self.html = html
   }
 
-  /// What a person reads, without markup.
+  /// The visible text, without markup.
   var text: String {
     html.replacing(/<(script|style)[^>]*>.*?<\/(script|style)>/, with: "").replacing(/<[^>]*>/, with: " ")
       .replacing(/\s+/, with: " ")
   }
 
-  /// Checks where it is, what is called so, and what stands there.
+  /// Checks its address, its title and its text.
   @discardableResult
   func expect(
     at place: String? = nil,
@@ -122,7 +122,7 @@ struct SitePage {
   /// The number of the drawing in its forms.
   var number: String { html.firstMatch(of: /name="page" value="(\d+)"/).map { String($0.1) } ?? "" }
 
-  /// What a form of an action sends without anything filled in; nil where there is no such form.
+  /// Returns an action's form with its hidden fields only; nil if there is no such form.
   func form(of word: String) -> PostedForm? {
     for form in html.matches(of: /<form[^>]*>.*?<\/form>/) {
       let hidden = form.output.matches(of: /<input type="hidden" name="([^"]*)" value="([^"]*)"/)
@@ -132,6 +132,6 @@ struct SitePage {
     return nil
   }
 
-  /// What stands at the top.
+  /// The title of the page.
   var title: String { PageMarkup(html).all("h1").first?.text ?? "" }
 }

@@ -6,7 +6,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Weighing, giving back and closing on the page.
+/// Weighing, refunds and closings on the page.
 final class TillVisitTests: XCTestCase {
   func testAStallsDayIsSoldRefundedAndClosed() async throws {
     let browser = try SiteVisit()
@@ -19,7 +19,7 @@ final class TillVisitTests: XCTestCase {
     let refunded = await browser.send("yes", from: question)
     refunded.expect(at: "/shop/orders/1", "Refund 1: give back €7.50 in cash.")
     XCTAssertTrue(refunded.html.contains(#"class="unprinted""#), "only what came back is printed")
-    // The same button again, from the page as it was.
+    // The same button again, from the earlier page.
     expect(await browser.send("yes", from: question).text, lacks: "Refund 2")
     let whole = await browser.get("/shop/orders/1")
     expect(whole.text, lacks: "Refund 2")
@@ -49,10 +49,10 @@ final class TillVisitTests: XCTestCase {
       let here = page.elements.filter { $0["aria-current"] != nil && $0["href"] != "/shop" }
       XCTAssertEqual(here.map { $0["href"] }, [address])
     }
-    // Either can be asked for another day there, and nowhere else.
+    // Another day can be chosen there, and nowhere else.
     XCTAssertEqual([day, orders, cart].map { $0.forms["day"] != nil }, [true, false, false])
     XCTAssertEqual([day, orders, cart].map { $0.forms["orders"] != nil }, [false, true, false])
-    // Two columns stay a table on a phone, in which no value needs the name of its column beside it.
+    // Two columns stay a table on a phone, without labels beside the values.
     XCTAssertEqual(day.elements.count { $0.hasClass("pair") }, 1)
     XCTAssertTrue(day.elements.allSatisfy { $0["data-label"] == nil })
     XCTAssertTrue(cart.elements.contains { $0["data-label"] != nil })

@@ -12,7 +12,7 @@ private struct NoStream: Error {
   let status: Int
 }
 
-/// What happens on a page by itself, as its events tell it.
+/// The automatic changes of a page, sent as events.
 final class WebEventTests: XCTestCase {
   func testAWordThatLandsBringsTheNextOne() async throws {
     let browser = try SiteVisit()
@@ -39,7 +39,7 @@ final class WebEventTests: XCTestCase {
     expectEqual(await browser.answer("GET", "/events?at=\(round.address)").status, 204)
   }
 
-  /// What the limit of a minute ends is not drawn again and again as it was before.
+  /// A game that ends at its limit of a minute is not drawn again and again in its earlier state.
   func testAGameOfAMinuteSaysAtOnceThatItIsOver() async throws {
     let browser = try SiteVisit()
     let round = await browser.send("timed", from: await browser.get("/names"))
@@ -81,12 +81,12 @@ final class WebEventTests: XCTestCase {
     return events
   }
 
-  /// A page that is on its way when the change is noticed has still to say what it came of.
+  /// A page on its way when the change is noticed still shows the result of its form.
   func testWhatIsSaidOfAFormIsNotLostBeforeItIsSeen() async throws {
     let browser = try SiteVisit()
     let day = await browser.get("/shop/day")
     let session = await browser.site.sessions.session(of: browser.visit, for: WebRequest("GET", day.address))
-    /// Looks once at what has changed.
+    /// Checks once for changes.
     func look() async {
       let look = Task {
         var drawing = Int.max
@@ -125,7 +125,7 @@ final class WebEventTests: XCTestCase {
     waiting.cancel()
   }
 
-  /// Each window of a browser is told what it does not show yet, whoever of them looked first.
+  /// Each window of a browser gets the changes that it does not show yet, in any order.
   func testEveryWindowOfAScreenIsToldOfAChange() async throws {
     let browser = try SiteVisit()
     await browser.get("/observe")
@@ -148,7 +148,7 @@ final class WebEventTests: XCTestCase {
     for window in windows { window.cancel() }
   }
 
-  /// A window that nobody looks at has no stream; when it has one again, it is told what it missed.
+  /// A hidden window has no stream; when it has one again, it gets the changes that it missed.
   func testAWindowThatWasOutOfSightIsToldWhatItMissed() async throws {
     let browser = try SiteVisit()
     let early = await browser.get("/observe").number
@@ -168,12 +168,12 @@ final class WebEventTests: XCTestCase {
       }
       await fulfillment(of: [told], timeout: 20)
       window.cancel()
-      // It is known by now, and still not on that window.
+      // The change is known by now, but still not in that window.
       await browser.get("/observe").expect("oolong")
     }
   }
 
-  /// What ends by itself while the page of a form is on its way takes nothing from what that says.
+  /// A countdown that ends while the page of a form is on its way does not take the form's news.
   func testACountdownLeavesWhatAnotherWindowIsToBeTold() async throws {
     let browser = try SiteVisit()
     let round = await browser.send("timed", from: await browser.get("/names"))

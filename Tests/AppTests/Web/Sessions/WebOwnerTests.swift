@@ -7,7 +7,7 @@ import XCTest
 @testable import ArcadeConsole
 @testable import ArcadeWeb
 
-/// Several at one page, each with a name.
+/// Several people on one page, each with a name.
 final class WebOwnerTests: XCTestCase {
   func testWhoeverIsAloneSeesOnlyASmallLink() async throws {
     let browser = try SiteVisit()
@@ -39,7 +39,7 @@ final class WebOwnerTests: XCTestCase {
     await browser.get("/shop/cart").expect("€7.50")
   }
 
-  /// Where many come at once, a name takes a while.
+  /// If many visitors come at once, saving a name takes a while.
   func testWhoeverHasWaitedForTheirNameComesToThePageThatTheyWanted() async throws {
     let browser = try SiteVisit(["--ask-who"], patience: {})
     let who = await browser.get("/words").expect(at: "/who?at=%2Fwords")

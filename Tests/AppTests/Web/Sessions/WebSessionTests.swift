@@ -17,7 +17,7 @@ final class WebSessionTests: XCTestCase {
     await browser.send("yes", from: page).expect(at: "/shop/orders/1", "€17.50")
   }
 
-  /// The cart does not show what stood there when it was left, and what is behind the lines of the receipt was bought.
+  /// The cart is shown in its new state, and the bought lines of the receipt cannot be taken out.
   func testAfterPayingTheCartIsShownAnewAndTheReceiptHasNothingToTakeOut() async throws {
     let browser = try SiteVisit()
     await browser.send("add", ["code": "MUG"], from: await browser.get("/shop"))
