@@ -34,8 +34,8 @@ struct RequestHead: Sendable {
 
   /// Whether two servers could read it as different requests, or no browser wrote it.
   ///
-  /// The library silently accepts the first of two lengths, a length with chunks, a line that ends in a line feed
-  /// alone, a folded line, and text before a NUL.
+  /// The library silently accepts the first of two lengths, and a length with chunks. It also accepts folded lines, lines
+  /// that end in a line feed alone, and text before a NUL.
   private var isMalformed: Bool {
     let (hosts, lengths, codings) = (values(of: "host"), values(of: "content-length"), values(of: "transfer-encoding"))
     if !isComplete || hosts.count != 1 || lengths.count > 1 || codings.count > 1 { return true }
