@@ -1,6 +1,6 @@
-import ArcadeWeb
 import ArcadeConsole
 import ArcadePresentation
+import ArcadeWeb
 
 extension ConsoleApp {
   /// Arcade, with its systems in the order of the menu.

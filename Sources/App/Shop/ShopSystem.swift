@@ -1,4 +1,3 @@
-import ArcadeWeb
 import ArcadeConsole
 import ArcadeData
 import ArcadeDomain

@@ -66,16 +66,16 @@ extension Composition {
   /// Returns in sentences what is stored by now. Losses are left out if they were already named.
   @Sendable func stored(isNamed: Bool) -> StoredState {
     let states = app.systems.map { $0.storedState(in: self) }
-    let lost = states.flatMap(\.lost)
     return StoredState(
-      lost: losses(lost, isNamed: isNamed || !lost.isEmpty),
+      lost: losses(of: states, isNamed: isNamed),
       open: states.flatMap(\.open),
       obstacle: database.obstacle.map { phrases.sentence(for: $0) }
     )
   }
 
   /// Returns which changes are not stored and why, unless they were already named.
-  private func losses(_ lost: [String], isNamed: Bool) -> [String] {
+  private func losses(of systems: [StoredState], isNamed: Bool) -> [String] {
+    let lost = systems.flatMap(\.lost)
     let gone = database.isReplaced ? [phrases.sentence(for: RepositoryError(.replaced, subject: database.path))] : []
     let unfinished = database.isStoring ? [consolePhrases.notFinished] : []
     let losses = gone + lost + unfinished + (waiting.isAnyLost ? [phrases.gameIsGone] : [])
@@ -83,7 +83,7 @@ extension Composition {
       return losses + [consolePhrases.notStored(answers: waiting.answers), phrases.sentence(for: reason)]
     }
     guard let failure = database.failure else { return losses }
-    let change = app.systems.lazy.compactMap { $0.storedState(in: self).unstored }.first
-    return losses + (isNamed ? [] : [change ?? consolePhrases.changeNotStored]) + [phrases.sentence(for: failure)]
+    let change = systems.compactMap(\.unstored).first ?? consolePhrases.changeNotStored
+    return losses + (isNamed || !lost.isEmpty ? [] : [change]) + [phrases.sentence(for: failure)]
   }
 }

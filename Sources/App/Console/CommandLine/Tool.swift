@@ -7,13 +7,7 @@ package struct Tool {
   package let app: ConsoleApp
   package let process: ProcessEnvironment
 
-  package init(
-    app: ConsoleApp,
-    process: ProcessEnvironment
-  ) {
-    self.app = app
-    self.process = process
-  }
+  package init(app: ConsoleApp, process: ProcessEnvironment) { (self.app, self.process) = (app, process) }
 
   package func run(_ arguments: [String]) async -> ExitCode {
     // Not in the command table, because no person types it.
